@@ -1,0 +1,37 @@
+package io.shudu.core.format;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import org.jspecify.annotations.Nullable;
+
+/** A way to write a grid as text and to read it again. Formats have no state; {@link GridFormats} lists them. */
+public interface GridFormat {
+    /** How much of a file one grid takes. */
+    enum Extent {
+        /** One line. */
+        LINE,
+        /** Several lines. */
+        BLOCK,
+        /** A part of a document that only makes sense as a whole. */
+        DOCUMENT
+    }
+
+    /** The name for options and messages, such as {@code sdk}. */
+    String id();
+
+    /** How much of a file one grid takes. */
+    Extent extent();
+
+    /** Whether a text looks like this format, well-formed or not; cheap, and never throws. */
+    boolean recognises(String text);
+
+    /**
+     * Reads one grid.
+     *
+     * @param expected the board that it must be on, or null to tell it from the text
+     */
+    ParseResult parse(String text, @Nullable Geometry expected);
+
+    /** Writes a grid, with a line break at the end if the extent is more than a line. */
+    String write(Grid grid);
+}

@@ -1,0 +1,39 @@
+package io.shudu.core.format;
+
+import io.shudu.core.grid.Grid;
+import java.util.List;
+
+/** What became of a text: a grid, or where and why it is none. */
+public sealed interface ParseResult {
+    /**
+     * The text is a grid; whether the grid keeps the rules is another question.
+     *
+     * @param grid what was read
+     */
+    record Ok(Grid grid) implements ParseResult {}
+
+    /**
+     * The text is not a grid of the format.
+     *
+     * @param line where, from 1
+     * @param column where in the line, from 1; 0 if the line as a whole is meant
+     * @param reason why; worded for people by whoever talks to them
+     * @param args what the reason speaks of, in the order that {@link ParseReason} documents
+     */
+    record Bad(int line, int column, ParseReason reason, List<Object> args) implements ParseResult {
+        /** Copies the arguments. */
+        public Bad {
+            args = List.copyOf(args);
+        }
+
+        /** A bad result with its arguments in a row. */
+        public static Bad of(int line, int column, ParseReason reason, Object... args) {
+            return new Bad(line, column, reason, List.of(args));
+        }
+
+        /** The same further down: as it is counted in a text that has so many lines before this one. */
+        public Bad below(int lines) {
+            return new Bad(line + lines, column, reason, args);
+        }
+    }
+}

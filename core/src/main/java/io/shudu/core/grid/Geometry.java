@@ -1,0 +1,266 @@
+package io.shudu.core.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The shape of a board: how many cells, and which of them form a house. Rules are data here: code that loops over
+ * {@link #houses()} works unchanged for every size and for variants with other or additional houses.
+ *
+ * <p>Cells are numbered row by row from 0; digits go from 1 to {@link #side()}.
+ */
+public final class Geometry {
+    /** The smallest side. */
+    public static final int MIN_SIDE = 4;
+    /** The largest side; {@link Symbols} has a character for each of its digits. */
+    public static final int MAX_SIDE = 36;
+    /** The classic board: nine boxes of 3×3 cells. */
+    public static final Geometry CLASSIC = new Geometry(3, 3);
+
+    private final int side;
+    private final int boxRows;
+    private final int boxColumns;
+    private final List<House> houses;
+    private final int[][] housesOfCell;
+
+    private Geometry(int boxRows, int boxColumns) {
+        this(boxRows * boxColumns, boxRows, boxColumns, boxedHouses(boxRows, boxColumns));
+    }
+
+    private Geometry(int side, int boxRows, int boxColumns, List<House> houses) {
+        this.side = side;
+        this.boxRows = boxRows;
+        this.boxColumns = boxColumns;
+        this.houses = List.copyOf(houses);
+        this.housesOfCell = housesOfCell(side, this.houses);
+    }
+
+    /**
+     * The board with boxes of the given shape.
+     *
+     * @throws IllegalArgumentException unless both are at least 2 and their product is at most 36
+     */
+    public static Geometry of(int boxRows, int boxColumns) {
+        if (!isBox(boxRows, boxColumns)) {
+            throw new IllegalArgumentException("box " + boxRows + "x" + boxColumns
+                    + ": a box has at least 2 rows and 2 columns and at most " + MAX_SIDE + " cells");
+        }
+        return boxRows == 3 && boxColumns == 3 ? CLASSIC : new Geometry(boxRows, boxColumns);
+    }
+
+    /** Whether boxes of this shape make a board. */
+    public static boolean isBox(int boxRows, int boxColumns) {
+        return boxRows >= 2 && boxColumns >= 2 && boxRows <= MAX_SIDE / boxColumns;
+    }
+
+    /**
+     * The usual board of a side: boxes as square as possible and never taller than wide (6 is 2×3, 12 is 3×4).
+     *
+     * @throws IllegalArgumentException if no boxes fit, see {@link #isSide(int)}
+     */
+    public static Geometry ofSide(int side) {
+        if (!isSide(side)) {
+            throw new IllegalArgumentException(
+                    "side " + side + ": a side is a product of two numbers from 2 on, at most " + MAX_SIDE);
+        }
+        int rows = (int) Math.sqrt(side);
+        while (side % rows != 0) {
+            rows--;
+        }
+        return of(rows, side / rows);
+    }
+
+    /** Whether there is a board of this side: any product of two numbers from 2 on, up to 36. */
+    public static boolean isSide(int side) {
+        for (int rows = 2; rows * rows <= side && side <= MAX_SIDE; rows++) {
+            if (side % rows == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The side of the board with so many cells, or 0 if there is none. */
+    public static int sideOfCells(int cells) {
+        int side = (int) Math.sqrt(cells);
+        return side * side == cells && isSide(side) ? side : 0;
+    }
+
+    /**
+     * A board of any houses: rows, columns and the given regions make a jigsaw, boxes and two diagonals make Sudoku X.
+     *
+     * @throws IllegalArgumentException if a house has not exactly {@code side} cells of the board
+     */
+    public static Geometry ofHouses(int side, List<House> houses) {
+        if (side < MIN_SIDE || side > MAX_SIDE) {
+            throw new IllegalArgumentException("side " + side + ": sides go from " + MIN_SIDE + " to " + MAX_SIDE);
+        }
+        for (House house : houses) {
+            if (house.size() != side || house.cell(0) < 0 || house.cell(side - 1) >= side * side) {
+                throw new IllegalArgumentException(house + ": a house has " + side + " cells of the board");
+            }
+        }
+        return new Geometry(side, 0, 0, houses);
+    }
+
+    /** This board with more houses, such as diagonals. */
+    public Geometry with(House... extra) {
+        List<House> all = new ArrayList<>(houses);
+        all.addAll(List.of(extra));
+        return ofHouses(side, all);
+    }
+
+    /** Number of cells in a house, and of digits. */
+    public int side() {
+        return side;
+    }
+
+    /** Number of cells. */
+    public int cellCount() {
+        return side * side;
+    }
+
+    /** Whether the houses are exactly rows, columns and equal rectangular boxes. */
+    public boolean isBoxed() {
+        return boxRows > 0;
+    }
+
+    /** Rows of a box; 0 unless {@link #isBoxed()}. */
+    public int boxRows() {
+        return boxRows;
+    }
+
+    /** Columns of a box; 0 unless {@link #isBoxed()}. */
+    public int boxColumns() {
+        return boxColumns;
+    }
+
+    /** All houses; on boxed boards rows, then columns, then boxes. */
+    public List<House> houses() {
+        return houses;
+    }
+
+    /** Number of houses that a cell belongs to. */
+    public int houseCount(int cell) {
+        return housesOfCell[cell].length;
+    }
+
+    /** Index in {@link #houses()} of one of the houses that a cell belongs to. */
+    public int houseOf(int cell, int position) {
+        return housesOfCell[cell][position];
+    }
+
+    /** The cells that share a house with a cell, ascending, without the cell itself. */
+    public int[] peers(int cell) {
+        boolean[] seen = new boolean[cellCount()];
+        int count = 0;
+        for (int house : housesOfCell[cell]) {
+            for (int position = 0; position < side; position++) {
+                int other = houses.get(house).cell(position);
+                if (other != cell && !seen[other]) {
+                    seen[other] = true;
+                    count++;
+                }
+            }
+        }
+        int[] peers = new int[count];
+        for (int other = 0, next = 0; next < count; other++) {
+            if (seen[other]) {
+                peers[next++] = other;
+            }
+        }
+        return peers;
+    }
+
+    /** The cell at a row and a column, both from 0. */
+    public int cell(int row, int column) {
+        return row * side + column;
+    }
+
+    /** The row of a cell, from 0. */
+    public int row(int cell) {
+        return cell / side;
+    }
+
+    /** The column of a cell, from 0. */
+    public int column(int cell) {
+        return cell % side;
+    }
+
+    /** The name programs exchange for a cell: {@code r3c5}, counted from 1. */
+    public String cellName(int cell) {
+        return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
+    }
+
+    private static List<House> boxedHouses(int boxRows, int boxColumns) {
+        int side = boxRows * boxColumns;
+        List<House> houses = new ArrayList<>(3 * side);
+        for (House.Kind kind : List.of(House.Kind.ROW, House.Kind.COLUMN, House.Kind.BOX)) {
+            for (int index = 0; index < side; index++) {
+                int[] cells = new int[side];
+                for (int i = 0; i < side; i++) {
+                    int row = switch (kind) {
+                        case ROW -> index;
+                        case COLUMN -> i;
+                        default -> index / boxRows * boxRows + i / boxColumns;
+                    };
+                    int column = switch (kind) {
+                        case ROW -> i;
+                        case COLUMN -> index;
+                        default -> index % boxRows * boxColumns + i % boxColumns;
+                    };
+                    cells[i] = row * side + column;
+                }
+                houses.add(new House(kind, index, cells));
+            }
+        }
+        return houses;
+    }
+
+    private static int[][] housesOfCell(int side, List<House> houses) {
+        int[] counts = new int[side * side];
+        for (House house : houses) {
+            for (int position = 0; position < side; position++) {
+                counts[house.cell(position)]++;
+            }
+        }
+        int[][] result = new int[side * side][];
+        for (int cell = 0; cell < result.length; cell++) {
+            result[cell] = new int[counts[cell]];
+        }
+        for (int h = houses.size() - 1; h >= 0; h--) {
+            for (int position = 0; position < side; position++) {
+                int cell = houses.get(h).cell(position);
+                result[cell][--counts[cell]] = h;
+            }
+        }
+        return result;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (this == other) {
+            return true;
+        }
+        if (!(other instanceof Geometry that) || side != that.side) {
+            return false;
+        }
+        return isBoxed() || that.isBoxed()
+                ? boxRows == that.boxRows && boxColumns == that.boxColumns
+                : houses.equals(that.houses);
+    }
+
+    @Override
+    public int hashCode() {
+        return side * 31 + boxRows;
+    }
+
+    /** The side and the shape of the boxes, such as {@code 6x6 (box 2x3)}. */
+    @Override
+    public String toString() {
+        String size = side + "x" + side;
+        return isBoxed()
+                ? size + " (box " + boxRows + "x" + boxColumns + ")"
+                : size + " (" + houses.size() + " houses)";
+    }
+}

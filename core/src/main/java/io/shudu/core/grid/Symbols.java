@@ -1,0 +1,40 @@
+package io.shudu.core.grid;
+
+/**
+ * How one digit is written as one character: {@code 1}…{@code 9}, then {@code A}…{@code Z} for 10 to 35, then {@code @}
+ * for 36, the last digit of the largest board.
+ */
+public final class Symbols {
+    /** The character written for an empty cell. */
+    public static final char EMPTY = '.';
+
+    private static final String WRITTEN = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ@";
+
+    private Symbols() {}
+
+    /** The character for a digit, or {@link #EMPTY} for 0. */
+    public static char of(int digit) {
+        if (digit < 0 || digit >= WRITTEN.length()) {
+            throw new IllegalArgumentException("digit " + digit + ": digits go from 1 to " + Geometry.MAX_SIDE);
+        }
+        return WRITTEN.charAt(digit);
+    }
+
+    /** The digit that a character stands for, 0 for an empty cell, -1 if it stands for neither. */
+    public static int digit(char symbol) {
+        if (symbol >= '1' && symbol <= '9') {
+            return symbol - '0';
+        }
+        if (symbol >= 'A' && symbol <= 'Z') {
+            return symbol - 'A' + 10;
+        }
+        if (symbol >= 'a' && symbol <= 'z') {
+            return symbol - 'a' + 10;
+        }
+        return switch (symbol) {
+            case '.', '0', '*', '_' -> 0;
+            case '@' -> Geometry.MAX_SIDE;
+            default -> -1;
+        };
+    }
+}

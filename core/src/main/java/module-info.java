@@ -1,0 +1,7 @@
+/** Grids, text formats, search and symmetries of Sudoku of any size. */
+module io.shudu.core {
+    requires static org.jspecify;
+
+    exports io.shudu.core.format;
+    exports io.shudu.core.grid;
+}
