@@ -245,9 +245,10 @@ public final class Geometry {
         if (!(other instanceof Geometry that) || side != that.side) {
             return false;
         }
-        return isBoxed() || that.isBoxed()
-                ? boxRows == that.boxRows && boxColumns == that.boxColumns
-                : houses.equals(that.houses);
+        if (isBoxed() || that.isBoxed()) {
+            return boxRows == that.boxRows && boxColumns == that.boxColumns;
+        }
+        return houses.equals(that.houses);
     }
 
     @Override
