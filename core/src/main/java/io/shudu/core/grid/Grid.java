@@ -3,6 +3,7 @@ package io.shudu.core.grid;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -218,7 +219,7 @@ public final class Grid {
                 && geometry.equals(that.geometry)
                 && Arrays.equals(digits, that.digits)
                 && Arrays.equals(givens, that.givens)
-                && (candidates == null ? that.candidates == null : candidates.equals(that.candidates));
+                && Objects.equals(candidates, that.candidates);
     }
 
     @Override
