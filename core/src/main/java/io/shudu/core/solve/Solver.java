@@ -1,0 +1,91 @@
+package io.shudu.core.solve;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Rng;
+import io.shudu.core.solve.internal.general.GeneralEngine;
+import io.shudu.core.solve.spi.Engine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the solutions of grids of one geometry.
+ *
+ * <p>{@snippet : SolveResult result = Solver.of(grid.geometry()).solve(grid); if (result.verdict() == Verdict.ONE) {
+ * use(result.solution()); } }
+ *
+ * <p>A solver keeps its working memory from one puzzle to the next: make one and use it for many, but never from two
+ * threads at once.
+ */
+public final class Solver {
+    private final Geometry geometry;
+    private final Engine engine;
+
+    private Solver(Geometry geometry, Engine engine) {
+        this.geometry = geometry;
+        this.engine = engine;
+    }
+
+    /** A solver for a geometry, on the best engine for it. */
+    public static Solver of(Geometry geometry) {
+        return new Solver(geometry, new GeneralEngine(geometry));
+    }
+
+    /** The name of the engine that does the work. */
+    public String engineId() {
+        return engine.id();
+    }
+
+    /** Solves a grid and tells whether the solution is the only one. */
+    public SolveResult solve(Grid grid) {
+        return solve(grid, SolveLimit.unique());
+    }
+
+    /** Solves a grid and keeps every solution found within the limit. */
+    public SolveResult solve(Grid grid, SolveLimit limit) {
+        return solve(grid, limit, null);
+    }
+
+    /**
+     * Solves a grid as {@link #solve(Grid, SolveLimit)} does, trying digits in random order if {@code order} is given.
+     */
+    public SolveResult solve(Grid grid, SolveLimit limit, @Nullable Rng order) {
+        List<Grid> solutions = new ArrayList<>();
+        Engine.Outcome outcome = search(grid, limit, order, digits -> solutions.add(grid.filledWith(digits)));
+        return result(outcome, limit, solutions);
+    }
+
+    /** Counts the solutions of a grid without keeping any; often far faster than finding each. */
+    public SolveResult count(Grid grid, SolveLimit limit) {
+        return result(search(grid, limit, null, null), limit, List.of());
+    }
+
+    /** Passes on each solution of a grid as it is found, so that there may be more than memory holds. */
+    public SolveResult forEach(Grid grid, SolveLimit limit, Consumer<Grid> action) {
+        return result(search(grid, limit, null, digits -> action.accept(grid.filledWith(digits))), limit, List.of());
+    }
+
+    private Engine.Outcome search(Grid grid, SolveLimit limit, @Nullable Rng order, @Nullable Consumer<int[]> sink) {
+        if (!grid.geometry().equals(geometry)) {
+            throw new IllegalArgumentException("a grid of " + grid.geometry() + " for a solver of " + geometry);
+        }
+        return engine.search(grid, limit, order, sink);
+    }
+
+    private static SolveResult result(Engine.Outcome outcome, SolveLimit limit, List<Grid> solutions) {
+        return new SolveResult(
+                verdict(outcome, limit), outcome.count(), outcome.exhausted(), solutions, outcome.stats());
+    }
+
+    private static Verdict verdict(Engine.Outcome outcome, SolveLimit limit) {
+        if (outcome.count() >= 2) {
+            return Verdict.MANY;
+        }
+        if (outcome.exhausted()) {
+            return outcome.count() == 0 ? Verdict.NONE : Verdict.ONE;
+        }
+        return outcome.count() >= limit.solutions() ? Verdict.FOUND : Verdict.GAVE_UP;
+    }
+}
