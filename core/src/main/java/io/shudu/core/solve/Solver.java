@@ -13,8 +13,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds the solutions of grids of one geometry.
  *
- * <p>{@snippet : SolveResult result = Solver.of(grid.geometry()).solve(grid); if (result.verdict() == Verdict.ONE) {
- * use(result.solution()); } }
+ * <pre>{@code
+ * SolveResult result = Solver.of(grid.geometry()).solve(grid);
+ * if (result.verdict() == Verdict.ONE) {
+ *     use(result.solution());
+ * }
+ * }</pre>
  *
  * <p>A solver keeps its working memory from one puzzle to the next: make one and use it for many, but never from two
  * threads at once.
