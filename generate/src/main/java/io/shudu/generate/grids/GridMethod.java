@@ -1,0 +1,14 @@
+package io.shudu.generate.grids;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Rng;
+
+/** A way to make a complete grid. It only proposes: uniqueness and everything else about puzzles is judged later. */
+public interface GridMethod {
+    /** The name for options and provenance. */
+    String id();
+
+    /** A complete valid grid of given digits; the same numbers drawn give the same grid. */
+    Grid make(Geometry geometry, Rng rng);
+}

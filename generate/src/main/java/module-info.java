@@ -1,0 +1,9 @@
+/** Complete grids and puzzles of every size, by many methods, reproducible from a seed. */
+module io.shudu.generate {
+    requires transitive io.shudu.core;
+    requires static org.jspecify;
+
+    exports io.shudu.generate;
+    exports io.shudu.generate.grids;
+    exports io.shudu.generate.holes;
+}
