@@ -17,7 +17,7 @@ public interface HoleStrategy {
      *
      * @param cells the cells to try, in order
      * @param wanted how many of them should become empty
-     * @param required whether a puzzle with fewer holes here has missed the goal
+     * @param required how many of them must become empty, or the goal is missed
      */
-    record Quota(List<Integer> cells, int wanted, boolean required) {}
+    record Quota(List<Integer> cells, int wanted, int required) {}
 }

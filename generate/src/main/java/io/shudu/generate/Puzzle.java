@@ -1,0 +1,14 @@
+package io.shudu.generate;
+
+import io.shudu.core.grid.Grid;
+
+/**
+ * A generated puzzle.
+ *
+ * @param grid what the player gets
+ * @param solution the complete grid that it was made from; its only solution if one was asked for
+ * @param missing how many holes the wish asked for and the puzzle does not have; 0 if the wish came true
+ * @param tries how many grids were tried
+ * @param provenance how to make it again
+ */
+public record Puzzle(Grid grid, Grid solution, int missing, int tries, Provenance provenance) {}
