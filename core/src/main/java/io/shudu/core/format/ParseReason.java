@@ -20,6 +20,8 @@ public enum ParseReason {
     BAD_CELL,
     /** A candidate that does not exist on this board. Arguments: the text. */
     BAD_CANDIDATE,
+    /** A digit in the place of another one that is given. Arguments: the digit, the given digit. */
+    CONTRADICTS_GIVEN,
     /** Boxes of a shape that does not fit the size. Arguments: the text. */
     BAD_BOX,
     /** A field that must be there is not. Arguments: its name. */

@@ -1,0 +1,88 @@
+package io.shudu.core.format;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a text falls into lines: LF, CR LF or CR ends a line, and a byte order mark at the start is not part of it. */
+final class TextLines {
+    /** No puzzle has longer lines; what does is some other file. */
+    static final int LONGEST = 1_000_000;
+
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    private TextLines() {}
+
+    /** All lines; rejects a text with a line of more than {@link #LONGEST} characters. */
+    static List<String> of(String text) throws Rejection {
+        List<String> lines = split(text, Integer.MAX_VALUE);
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).length() > LONGEST) {
+                throw Rejection.at(i + 1, 0, ParseReason.TOO_LONG, LONGEST);
+            }
+        }
+        return lines;
+    }
+
+    /** The first lines of a text. */
+    static List<String> split(String text, int mostLines) {
+        List<String> lines = new ArrayList<>();
+        int start = startOf(text);
+        for (int i = start; i < text.length() && lines.size() < mostLines; i++) {
+            char c = text.charAt(i);
+            if (c == '\n' || c == '\r') {
+                lines.add(text.substring(start, i));
+                if (c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n') {
+                    i++;
+                }
+                start = i + 1;
+            }
+        }
+        if (start < text.length() && lines.size() < mostLines) {
+            lines.add(text.substring(start));
+        }
+        return lines;
+    }
+
+    /** The text without a byte order mark. */
+    static String withoutMark(String text) {
+        return text.substring(startOf(text));
+    }
+
+    private static int startOf(String text) {
+        return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+    }
+
+    /** Whether a character is a gap between cells; Chinese texts also use the wide blank. */
+    static boolean isBlank(char c) {
+        return c == ' ' || c == '\t' || c == '\u00A0' || c == '\u3000';
+    }
+
+    static boolean isBlank(String line) {
+        return firstSign(line) == line.length();
+    }
+
+    /** Index of the first character that is not blank; the line's length if there is none. */
+    static int firstSign(String line) {
+        int i = 0;
+        while (i < line.length() && isBlank(line.charAt(i))) {
+            i++;
+        }
+        return i;
+    }
+
+    /** The line without blanks at both ends. */
+    static String trim(String line) {
+        int from = firstSign(line);
+        int to = line.length();
+        while (to > from && isBlank(line.charAt(to - 1))) {
+            to--;
+        }
+        return line.substring(from, to);
+    }
+
+    /** Whether a line says nothing about a grid: it is blank or a comment. */
+    static boolean isRemark(String line) {
+        int i = firstSign(line);
+        return i == line.length() || line.charAt(i) == '#';
+    }
+}
