@@ -1,0 +1,50 @@
+package io.shudu.core.format;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** All text formats, in the order that a text is tried for them: the most telling first, the line last. */
+public final class GridFormats {
+    private static final List<GridFormat> ALL = List.of(
+            new OpenSudokuFormat(),
+            new JsonFormat(),
+            new KaggleCsvFormat(),
+            new HodokuFormat(),
+            new SdkFormat(),
+            new DoubleFrameFormat(),
+            new FrameFormat(),
+            new PencilmarkFormat(),
+            new SimpleSudokuFormat(),
+            new BorderedGridFormat(),
+            new SpacedFormat(),
+            new PlainGridFormat(),
+            new SdmFormat(),
+            new LineFormat());
+
+    private GridFormats() {}
+
+    /** Every format. */
+    public static List<GridFormat> all() {
+        return ALL;
+    }
+
+    /** The format with an id such as {@code sdk}, or null if there is none. */
+    public static @Nullable GridFormat byId(String id) {
+        for (GridFormat format : ALL) {
+            if (format.id().equals(id)) {
+                return format;
+            }
+        }
+        return null;
+    }
+
+    /** The format that a text with one grid looks like, even if it is damaged; a line if it looks like nothing. */
+    public static GridFormat recognise(String text) {
+        for (GridFormat format : ALL) {
+            if (format.recognises(text)) {
+                return format;
+            }
+        }
+        return ALL.get(ALL.size() - 1);
+    }
+}

@@ -1,0 +1,138 @@
+package io.shudu.core.format;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of the comma-separated collections on Kaggle: puzzle and solution, {@code 0} for empty. A header may come
+ * before it and tell which column is which. Carries digits, all as givens; the solution is only measured.
+ */
+public final class KaggleCsvFormat implements GridFormat {
+    /** The line that stands once at the top of a file. */
+    public static final String HEADER = "quizzes,solutions";
+
+    private static final List<String> PUZZLE_NAMES = List.of("quizzes", "quiz", "puzzle", "puzzles");
+    private static final List<String> SOLUTION_NAMES = List.of("solutions", "solution");
+
+    /** The format. */
+    public KaggleCsvFormat() {}
+
+    /**
+     * Which columns are read.
+     *
+     * @param puzzle index of the puzzle's column
+     * @param solution index of the solution's column, -1 if there is none
+     */
+    record Columns(int puzzle, int solution) {
+        static final Columns USUAL = new Columns(0, 1);
+    }
+
+    @Override
+    public String id() {
+        return "kaggle";
+    }
+
+    @Override
+    public Extent extent() {
+        return Extent.LINE;
+    }
+
+    @Override
+    public boolean recognises(String text) {
+        String first = Sketch.firstLine(text);
+        return header(first) != null || isRow(first);
+    }
+
+    /** Whether a line without a header above it is such a row: its second field is a solution or left out. */
+    static boolean isRow(String line) {
+        List<Piece> fields = CsvRow.fields(line, 1);
+        if (fields.size() != 2 || !LineFormat.startsWithGrid(fields.get(0).text())) {
+            return false;
+        }
+        String solution = fields.get(1).text();
+        int cells = fields.get(0).text().length();
+        return solution.isEmpty() || (solution.length() == cells && LineFormat.startsWithGrid(solution));
+    }
+
+    /** The columns that a line names, or null if it is no header. */
+    static @Nullable Columns header(String line) {
+        List<Piece> fields = CsvRow.fields(line, 1);
+        int puzzle = indexOf(fields, PUZZLE_NAMES);
+        return puzzle < 0 ? null : new Columns(puzzle, indexOf(fields, SOLUTION_NAMES));
+    }
+
+    private static int indexOf(List<Piece> fields, List<String> names) {
+        for (int i = 0; i < fields.size(); i++) {
+            String name = TextLines.trim(fields.get(i).text()).toLowerCase(Locale.ROOT);
+            if (names.contains(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public ParseResult parse(String text, @Nullable Geometry expected) {
+        return Reading.attempt(() -> {
+            List<String> lines = TextLines.of(text);
+            Columns columns = null;
+            Grid grid = null;
+            for (int i = 0; i < lines.size(); i++) {
+                String line = lines.get(i);
+                if (TextLines.isRemark(line)) {
+                    continue;
+                }
+                if (grid != null) {
+                    throw Rejection.at(i + 1, 0, ParseReason.BAD_SYNTAX, "kaggle", "one row");
+                }
+                Columns named = columns == null ? header(line) : null;
+                if (named != null) {
+                    columns = named;
+                } else {
+                    grid = row(line, i + 1, columns == null ? Columns.USUAL : columns, expected);
+                }
+            }
+            if (grid == null) {
+                throw Rejection.at(1, 0, ParseReason.EMPTY);
+            }
+            return grid;
+        });
+    }
+
+    /** Reads a row below its header. */
+    static ParseResult parseRow(String line, Columns columns, @Nullable Geometry expected) {
+        return Reading.attempt(() -> {
+            List<String> lines = TextLines.of(line);
+            return row(lines.isEmpty() ? "" : lines.get(0), 1, columns, expected);
+        });
+    }
+
+    private static Grid row(String line, int number, Columns columns, @Nullable Geometry expected) throws Rejection {
+        int unclosed = CsvRow.unclosedQuote(line);
+        if (unclosed >= 0) {
+            throw Rejection.at(number, unclosed + 1, ParseReason.BAD_SYNTAX, "kaggle", "\"");
+        }
+        List<Piece> fields = CsvRow.fields(line, number);
+        if (fields.size() <= columns.puzzle()) {
+            throw Rejection.at(number, 0, ParseReason.MISSING_FIELD, PUZZLE_NAMES.get(0));
+        }
+        Grid grid = DigitRun.givens(fields.get(columns.puzzle()), expected);
+        if (columns.solution() >= 0 && columns.solution() < fields.size()) {
+            Piece solution = fields.get(columns.solution());
+            int cells = solution.text().length();
+            if (cells > 0 && cells != grid.geometry().cellCount()) {
+                throw solution.reject(
+                        0, ParseReason.WRONG_SIZE, cells, grid.geometry().cellCount());
+            }
+        }
+        return grid;
+    }
+
+    @Override
+    public String write(Grid grid) {
+        return DigitRun.write(grid, '0') + ",";
+    }
+}
