@@ -44,11 +44,6 @@ final class OpenSudokuGames {
         return null;
     }
 
-    /** Where the source stands: behind the last tag read. */
-    int end() {
-        return source.at();
-    }
-
     /** Reads the grid of a game. */
     Grid read(XmlScanner.Tag game, @Nullable Geometry expected) throws Rejection {
         Piece data = game.attributes().get("data");

@@ -32,6 +32,11 @@ public final class SdkFormat implements GridFormat {
         return Sketch.of(text).hasSections();
     }
 
+    /** Whether a line opens a new puzzle. */
+    static boolean isPuzzle(String line) {
+        return TextLines.trim(line).equalsIgnoreCase(PUZZLE);
+    }
+
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
         return Reading.attempt(() -> read(TextLines.of(text), expected));

@@ -1,0 +1,84 @@
+package io.shudu.core.format;
+
+import io.shudu.core.grid.Geometry;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A file of puzzles, one entry after the other, in constant memory unless the file only makes sense as a whole. What
+ * kind of file it is, is decided once from its first lines; a bad puzzle is an entry like any other and does not stop
+ * the rest.
+ */
+public final class GridReader {
+    /** Where lines come from; problems with files are its own business. */
+    @FunctionalInterface
+    public interface LineSource {
+        /** The next line without its end, or null behind the last. */
+        @Nullable
+        String nextLine();
+    }
+
+    /** A part of a file. */
+    public sealed interface Entry {
+        /** Its first line in the file, from 1. */
+        int line();
+
+        /** Its text as it stood, lines separated by LF. */
+        String text();
+
+        /** A blank line or a comment between puzzles. */
+        record Remark(int line, String text) implements Entry {}
+
+        /**
+         * A puzzle, or what should have been one.
+         *
+         * @param result the grid, or a problem whose place counts from the start of the file
+         */
+        record Puzzle(int line, String text, ParseResult result) implements Entry {}
+    }
+
+    /** Takes entries from a file of one kind. */
+    interface Entries {
+        /** The next entry, or null behind the last. */
+        @Nullable
+        Entry next();
+    }
+
+    private final LineBuffer lines;
+    private final @Nullable GridFormat format;
+    private final @Nullable Geometry expected;
+    private @Nullable Entries entries;
+
+    /**
+     * Reads puzzles from lines.
+     *
+     * @param format what they are written in, or null to tell it from the text
+     * @param expected the board that they must be on, or null to tell it from the text
+     */
+    public GridReader(LineSource source, @Nullable GridFormat format, @Nullable Geometry expected) {
+        this.lines = new LineBuffer(source);
+        this.format = format;
+        this.expected = expected;
+    }
+
+    /** The next entry, or null behind the last. */
+    public @Nullable Entry next() {
+        if (entries == null) {
+            Entry remark = lines.takeRemark();
+            if (remark != null) {
+                return remark;
+            }
+            entries = open();
+        }
+        return entries.next();
+    }
+
+    private Entries open() {
+        return switch (FileKind.of(lines, format)) {
+            case LINES -> new LineEntries(lines, format, expected);
+            case CSV -> new CsvEntries(lines, expected);
+            case BLOCKS -> new BlockEntries(lines, format, expected);
+            case JSON_DOCUMENT -> new DocumentEntries("json", lines, expected, JsonObjects::new);
+            case XML_DOCUMENT -> new DocumentEntries(OpenSudokuFormat.ID, lines, expected, XmlGames::new);
+        };
+    }
+}

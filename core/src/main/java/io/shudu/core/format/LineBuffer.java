@@ -1,0 +1,82 @@
+package io.shudu.core.format;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The lines of a file still to be read, of which some can be looked at in advance. */
+final class LineBuffer {
+    private final GridReader.LineSource source;
+    private final Deque<String> ahead = new ArrayDeque<>();
+    private boolean started;
+    private boolean ended;
+    private int number = 1;
+
+    LineBuffer(GridReader.LineSource source) {
+        this.source = source;
+    }
+
+    /** The number in the file of the next line, from 1. */
+    int number() {
+        return number;
+    }
+
+    /** The next line, which stays; null behind the last. */
+    @Nullable
+    String peek() {
+        fill(1);
+        return ahead.peekFirst();
+    }
+
+    /** Up to so many of the next lines, which stay. */
+    List<String> peek(int count) {
+        fill(count);
+        List<String> lines = new ArrayList<>(Math.min(count, ahead.size()));
+        Iterator<String> each = ahead.iterator();
+        while (each.hasNext() && lines.size() < count) {
+            lines.add(each.next());
+        }
+        return lines;
+    }
+
+    /** The next line; null behind the last. */
+    @Nullable
+    String take() {
+        fill(1);
+        if (!ahead.isEmpty()) {
+            number++;
+        }
+        return ahead.pollFirst();
+    }
+
+    /** The next line as an entry if it is a remark, else null. */
+    GridReader.@Nullable Entry takeRemark() {
+        String line = peek();
+        if (line == null || !TextLines.isRemark(line)) {
+            return null;
+        }
+        int at = number;
+        take();
+        return new GridReader.Entry.Remark(at, line);
+    }
+
+    private void fill(int count) {
+        while (ahead.size() < count && !ended) {
+            String line = source.nextLine();
+            if (line == null) {
+                ended = true;
+            } else {
+                ahead.addLast(clean(line));
+            }
+        }
+    }
+
+    private String clean(String line) {
+        String text = started ? line : TextLines.withoutMark(line);
+        started = true;
+        return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+    }
+}
