@@ -1,0 +1,65 @@
+package io.shudu.core.format;
+
+import io.shudu.core.grid.CandidateSet;
+import io.shudu.core.grid.Grid;
+import org.jspecify.annotations.Nullable;
+
+/** What a format keeps of a grid; the documentation of each format says the same in words. */
+final class Carried {
+    private Carried() {}
+
+    static Grid by(GridFormat format, Grid grid) {
+        return switch (format.id()) {
+            case "json" -> grid;
+            case "hodoku", "ss" -> grid.withCandidates(within(grid));
+            case "sdk", "opensudoku" -> grid.withCandidates(null);
+            case "pencilmarks" -> marks(grid);
+            default -> grid.allGiven();
+        };
+    }
+
+    /** The marks as far as they are a choice among what the digits leave; none if they leave all of it. */
+    private static @Nullable CandidateSet within(Grid grid) {
+        CandidateSet own = grid.candidates();
+        CandidateSet possible = CandidateSet.of(grid);
+        if (own == null) {
+            return null;
+        }
+        CandidateSet.Builder both = new CandidateSet.Builder(grid.geometry());
+        for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
+            for (int digit = 1; digit <= grid.geometry().side(); digit++) {
+                if (own.contains(cell, digit) && possible.contains(cell, digit)) {
+                    both.add(cell, digit);
+                }
+            }
+        }
+        CandidateSet kept = both.build();
+        return kept.equals(possible) ? null : kept;
+    }
+
+    /** Digits and marks, where a lone mark that no peer has counts as a digit: in print both look the same. */
+    private static Grid marks(Grid grid) {
+        CandidateSet own = grid.candidates();
+        CandidateSet marks = own == null ? CandidateSet.of(grid) : own;
+        int[] digits = grid.digits();
+        for (int cell = 0; cell < digits.length; cell++) {
+            for (int digit = 1; digit <= grid.geometry().side(); digit++) {
+                boolean lone = grid.isEmpty(cell) && marks.count(cell) == 1 && marks.contains(cell, digit);
+                for (int peer : grid.geometry().peers(cell)) {
+                    lone &= grid.digit(peer) != digit && !marks.contains(peer, digit);
+                }
+                digits[cell] = lone ? digit : digits[cell];
+            }
+        }
+        Grid printed = Grid.ofGivens(grid.geometry(), digits);
+        CandidateSet.Builder kept = new CandidateSet.Builder(grid.geometry());
+        for (int cell = 0; cell < digits.length; cell++) {
+            for (int digit = 1; digit <= grid.geometry().side(); digit++) {
+                if (printed.isEmpty(cell) && marks.contains(cell, digit)) {
+                    kept.add(cell, digit);
+                }
+            }
+        }
+        return printed.isComplete() ? printed : printed.withCandidates(kept.build());
+    }
+}

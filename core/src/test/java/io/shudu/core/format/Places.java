@@ -1,0 +1,18 @@
+package io.shudu.core.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+
+/** Checks that a problem points into the text. */
+final class Places {
+    private Places() {}
+
+    static void check(ParseResult.Bad bad, String text) {
+        List<String> lines = TextLines.split(text, Integer.MAX_VALUE);
+        // The end of a text is a place as well: something may be missing there.
+        assertThat(bad.line()).as("line of %s", bad).isBetween(1, lines.size() + 1);
+        int length = bad.line() <= lines.size() ? lines.get(bad.line() - 1).length() : 0;
+        assertThat(bad.column()).as("column of %s", bad).isBetween(0, length + 1);
+    }
+}
