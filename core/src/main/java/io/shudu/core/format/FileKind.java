@@ -1,6 +1,7 @@
 package io.shudu.core.format;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,29 +60,22 @@ enum FileKind {
 
     /** Lets the lines vote, since the first one may be the damaged one. */
     private static FileKind rowsOrLines(List<String> lines) {
+        boolean longRows = areRows(firstAmbiguousRun(lines));
         int rows = 0;
         int grids = 0;
-        List<String> either = new ArrayList<>();
         for (String line : lines) {
             if (TextLines.isRemark(line)) {
                 continue;
             }
-            if (isAmbiguous(line)) {
-                either.add(LineFormat.run(line, 1).text());
-            } else if (Borders.isRule(line) || Sketch.isSection(line) || isRow(line)) {
-                rows++;
-            } else if (LineFormat.startsWithGrid(line) || HodokuFormat.isLine(line) || Sketch.firstSign(line) == '{') {
-                grids++;
-            }
-        }
-        if (!either.isEmpty()) {
-            if (areRows(either)) {
-                rows += either.size();
-            } else {
-                grids += either.size();
-            }
+            boolean row = isAmbiguous(line) ? longRows : isRow(line);
+            rows += row ? 1 : 0;
+            grids += !row && isGrid(line) ? 1 : 0;
         }
         return rows > grids ? BLOCKS : LINES;
+    }
+
+    private static boolean isGrid(String line) {
+        return LineFormat.startsWithGrid(line) || HodokuFormat.isLine(line) || Sketch.firstSign(line) == '{';
     }
 
     /** Whether a line is as long as a row of one board (16, 36) and as all cells of another (4×4, 6×6). */
@@ -92,24 +86,54 @@ enum FileKind {
                 && TextLines.trim(line).length() == run.length();
     }
 
-    /**
-     * Whether ambiguous lines are rows: a digit too large for the small board shows it, if most lines have one or if
-     * there are exactly the rows of the large board. One such digit among some lines is rather a slip.
-     */
-    private static boolean areRows(List<String> either) {
-        int length = either.get(0).length();
-        int side = Geometry.sideOfCells(length);
-        int tooLarge = 0;
-        for (String line : either) {
-            tooLarge += LineFormat.fits(line, side) ? 0 : 1;
+    /** The first such lines that follow each other. */
+    private static List<String> firstAmbiguousRun(List<String> lines) {
+        List<String> run = new ArrayList<>();
+        for (String line : lines) {
+            if (isAmbiguous(line)) {
+                run.add(TextLines.trim(line));
+            } else if (!run.isEmpty()) {
+                break;
+            }
         }
-        return 2 * tooLarge > either.size() || (tooLarge > 0 && either.size() == length);
+        return run;
     }
 
+    /**
+     * Whether ambiguous lines are rows: a digit too large for the small board shows it, if most lines have one or if
+     * there are exactly the rows of large boards. One such digit among some lines is rather a slip.
+     */
+    private static boolean areRows(List<String> run) {
+        if (run.isEmpty()) {
+            return false;
+        }
+        int length = run.get(0).length();
+        int side = Geometry.sideOfCells(length);
+        int tooLarge = 0;
+        for (String line : run) {
+            tooLarge += LineFormat.fits(line, side) ? 0 : 1;
+        }
+        return 2 * tooLarge > run.size() || (tooLarge > 0 && run.size() % length == 0);
+    }
+
+    /** Whether a line is drawn, names a section, or has as many cells as a row, most of them with digits for it. */
     private static boolean isRow(String line) {
-        CellRow cells = Borders.hasBar(line) ? CellRow.ofGroups(line, 1) : CellRow.ofSymbols(line, 1);
-        boolean grouped = Borders.hasBar(line)
-                || Geometry.isSide(CellRow.ofGroups(line, 1).size());
-        return grouped || (Geometry.isSide(cells.size()) && !LineFormat.startsWithGrid(line));
+        if (Borders.isRule(line) || Borders.hasBar(line) || Sketch.isSection(line)) {
+            return true;
+        }
+        return !LineFormat.startsWithGrid(line)
+                && (hasCells(line, CellRow.ofSymbols(line, 1).size())
+                        || hasCells(line, CellRow.ofGroups(line, 1).size()));
+    }
+
+    private static boolean hasCells(String line, int side) {
+        int fitting = 0;
+        int others = 0;
+        for (int i = 0; i < line.length(); i++) {
+            int digit = Symbols.digit(line.charAt(i));
+            fitting += digit >= 0 && digit <= side ? 1 : 0;
+            others += digit > side || (digit < 0 && !TextLines.isBlank(line.charAt(i))) ? 1 : 0;
+        }
+        return Geometry.isSide(side) && fitting > others;
     }
 }
