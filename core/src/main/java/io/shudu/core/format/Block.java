@@ -66,11 +66,6 @@ final class Block {
         return rows.isEmpty();
     }
 
-    /** The row at an index. */
-    CellRow row(int index) {
-        return rows.get(index);
-    }
-
     /** The piece in a cell of a square block. */
     Piece piece(int cell) {
         CellRow row = rows.get(cell / rows.size());

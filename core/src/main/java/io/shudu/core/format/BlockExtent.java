@@ -9,17 +9,22 @@ import java.util.List;
  */
 final class BlockExtent {
     /** Enough for two grids of the largest size, each with a frame around every row. */
-    private static final int LOOK_AHEAD = 5 * Geometry.MAX_SIDE;
+    private static final int LONGEST_RUN = 5 * Geometry.MAX_SIDE;
 
-    private final List<String> lines;
+    /** Enough for a grid with a line for each of its cells below it; keeps hostile files out of the memory. */
+    private static final int LONGEST = 2 * Geometry.MAX_SIDE * Geometry.MAX_SIDE + LONGEST_RUN;
 
-    private BlockExtent(List<String> lines) {
-        this.lines = lines;
+    private final LineBuffer buffer;
+    private List<String> lines;
+
+    private BlockExtent(LineBuffer buffer) {
+        this.buffer = buffer;
+        this.lines = buffer.peek(LONGEST_RUN);
     }
 
     /** The number of lines, at least 1. The first line must be there and be no remark. */
     static int of(LineBuffer buffer) {
-        BlockExtent extent = new BlockExtent(buffer.peek(LOOK_AHEAD));
+        BlockExtent extent = new BlockExtent(buffer);
         int end = extent.gridEnd(0);
         while (extent.sectionAt(end) > 0) {
             end = extent.gridEnd(extent.sectionAt(end));
@@ -46,8 +51,12 @@ final class BlockExtent {
         return open ? bandsEnd(runEnd, run.rows(), side) : runEnd;
     }
 
+    /** Whether there is such a line; looks further ahead if need be. */
     private boolean isAt(int index) {
-        return index < lines.size();
+        if (index >= lines.size() && index < LONGEST) {
+            lines = buffer.peek(2 * index);
+        }
+        return index < Math.min(lines.size(), LONGEST);
     }
 
     private boolean isContent(int index) {
@@ -59,7 +68,7 @@ final class BlockExtent {
         boolean rows = false;
         boolean rules = false;
         int i = from;
-        while (isContent(i) && !Sketch.isSection(lines.get(i))) {
+        while (i - from < LONGEST_RUN && isContent(i) && !Sketch.isSection(lines.get(i))) {
             boolean rule = Borders.isRule(lines.get(i));
             boolean second = rule && i > from && Borders.isRule(lines.get(i - 1));
             boolean mark = rules && rows && SimpleSudokuFormat.isMark(lines.get(i));

@@ -62,8 +62,6 @@ public final class BorderedGridFormat implements GridFormat {
     private static String rule(GridShape shape) {
         String inner = "-".repeat(2 * shape.boxColumns() + 1);
         String outer = inner.substring(1);
-        return shape.stacks() == 1
-                ? outer.substring(1)
-                : outer + "+" + (inner + "+").repeat(shape.stacks() - 2) + outer;
+        return outer + "+" + (inner + "+").repeat(shape.stacks() - 2) + outer;
     }
 }

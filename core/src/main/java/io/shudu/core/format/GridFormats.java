@@ -40,11 +40,11 @@ public final class GridFormats {
 
     /** The format that a text with one grid looks like, even if it is damaged; a line if it looks like nothing. */
     public static GridFormat recognise(String text) {
-        for (GridFormat format : ALL) {
-            if (format.recognises(text)) {
-                return format;
-            }
+        int i = 0;
+        // Ends at the last one, the line, which takes everything.
+        while (!ALL.get(i).recognises(text)) {
+            i++;
         }
-        return ALL.get(ALL.size() - 1);
+        return ALL.get(i);
     }
 }

@@ -21,10 +21,8 @@ final class Sketch {
     private int dotRules;
     private int marks;
     private int emptyCells;
-    private int blanksInside;
     private int gapRows;
     private int looseRows;
-    private boolean blankPending;
     private boolean sections;
     private final Tally symbols = new Tally();
     private final Tally groups = new Tally();
@@ -65,8 +63,9 @@ final class Sketch {
 
     private void add(String line) {
         if (TextLines.isRemark(line)) {
-            blankPending |= TextLines.isBlank(line) && rows > 0;
-        } else if (Borders.isRule(line)) {
+            return;
+        }
+        if (Borders.isRule(line)) {
             addRule(TextLines.trim(line));
         } else if (isSection(line)) {
             sections = true;
@@ -86,8 +85,6 @@ final class Sketch {
 
     private void addRow(String line) {
         rows++;
-        blanksInside += blankPending ? 1 : 0;
-        blankPending = false;
         CellRow bySymbol = CellRow.ofSymbols(line, 1);
         CellRow byGroup = CellRow.ofGroups(line, 1);
         CellRow byFrame = CellRow.ofFrame(line, 1);
@@ -142,10 +139,6 @@ final class Sketch {
         return rules + barRows > 0;
     }
 
-    boolean hasRules() {
-        return rules > 0;
-    }
-
     /** Whether bars surround every cell. */
     boolean isFramed() {
         return 2 * frameRows > rows;
@@ -179,7 +172,7 @@ final class Sketch {
         return !chunks || cells == rows;
     }
 
-    /** Whether gaps or empty lines alone show the boxes. */
+    /** Whether wider gaps alone show the boxes. */
     boolean isSpaced() {
         return !isDrawn() && rows > 1 && 2 * gapRows > rows;
     }
@@ -187,11 +180,6 @@ final class Sketch {
     /** Whether there are several rows, none of them long enough for a whole grid. */
     boolean isGrid() {
         return rows > 1 && symbols.mode(rows) <= Geometry.MAX_SIDE + Geometry.MIN_SIDE;
-    }
-
-    /** Whether an empty line stands between rows. */
-    boolean hasBlankLines() {
-        return blanksInside > 0;
     }
 
     int rows() {

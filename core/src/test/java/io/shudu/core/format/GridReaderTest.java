@@ -2,6 +2,7 @@ package io.shudu.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import java.util.ArrayList;
@@ -201,6 +202,37 @@ class GridReaderTest {
                         "22 remark",
                         "23 12..4321..3.2..4",
                         "35 " + Samples.SMALL);
+    }
+
+    @Test
+    void marks_may_be_more_than_the_lines_of_any_grid() {
+        Grid large = Reads.text(new LineFormat(), Samples.SIXTEEN).grid();
+        Grid marked = large.withCandidates(CandidateSet.none(large.geometry()));
+        String text = new SimpleSudokuFormat().write(marked);
+        assertThat(text.split("\n", -1)).hasSizeGreaterThan(250);
+        List<GridReader.Entry> entries = read(text + "\n" + text);
+        assertThat(entries).hasSize(3);
+        assertThat(entries.get(0))
+                .isEqualTo(new GridReader.Entry.Puzzle(
+                        1, text.substring(0, text.length() - 1), new ParseResult.Ok(marked)));
+        assertThat(entries.get(2)).extracting("result").isEqualTo(new ParseResult.Ok(marked));
+    }
+
+    @Test
+    void neighbours_may_share_a_rule() {
+        String rows = "1 . | . .\n4 3 | 2 1\n----+----\n. . | 3 .\n2 . | . 4\n";
+        String rule = "=========\n";
+        assertThat(brief(read(rule + rows + rule + rows + rule)))
+                .containsExactly("1 " + Samples.SMALL, "8 " + Samples.SMALL);
+        assertThat(brief(read(rows + rows + rows)))
+                .containsExactly("1 " + Samples.SMALL, "6 " + Samples.SMALL, "11 " + Samples.SMALL);
+    }
+
+    @Test
+    void sections_without_rows_are_one_bad_entry() {
+        assertThat(brief(read("[Puzzle]\n[Puzzle]\n" + PLAIN))).containsExactly("1 1:0 empty", "2 " + Samples.SMALL);
+        List<String> many = brief(read("[x]\n".repeat(10_000)));
+        assertThat(many).hasSizeLessThan(10).allMatch(entry -> entry.endsWith(" empty"));
     }
 
     @Test
