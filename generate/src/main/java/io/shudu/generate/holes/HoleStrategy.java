@@ -19,5 +19,14 @@ public interface HoleStrategy {
      * @param wanted how many of them should become empty
      * @param required how many of them must become empty, or the goal is missed
      */
-    record Quota(List<Integer> cells, int wanted, int required) {}
+    record Quota(List<Integer> cells, int wanted, int required) {
+        /** Copies the cells and checks that the numbers fit together. */
+        public Quota {
+            cells = List.copyOf(cells);
+            if (required < 0 || required > wanted || wanted > cells.size()) {
+                throw new IllegalArgumentException(
+                        required + " required and " + wanted + " wanted of " + cells.size() + " cells");
+            }
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package io.shudu.core.solve.modes;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,16 +56,24 @@ public record SearchMode(Method method, Order order, Extent extent) {
         }
     }
 
-    /** The mode that three letters stand for, in either case, or null if they stand for none. */
-    public static @Nullable SearchMode parse(String letters) {
+    /** All twelve modes. */
+    public static List<SearchMode> all() {
+        List<SearchMode> all = new ArrayList<>();
         for (Method method : Method.values()) {
             for (Order order : Order.values()) {
                 for (Extent extent : Extent.values()) {
-                    SearchMode mode = new SearchMode(method, order, extent);
-                    if (mode.toString().equalsIgnoreCase(letters)) {
-                        return mode;
-                    }
+                    all.add(new SearchMode(method, order, extent));
                 }
+            }
+        }
+        return all;
+    }
+
+    /** The mode that three letters stand for, in either case, or null if they stand for none. */
+    public static @Nullable SearchMode parse(String letters) {
+        for (SearchMode mode : all()) {
+            if (mode.toString().equalsIgnoreCase(letters)) {
+                return mode;
             }
         }
         return null;

@@ -1,0 +1,49 @@
+package io.shudu.cli;
+
+import io.shudu.core.grid.Geometry;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that name a board: {@code --size} and {@code --box}. */
+final class Boards {
+    @Option(names = "--size", paramLabel = "N")
+    @Nullable
+    String size;
+
+    @Option(names = "--box", paramLabel = "RxC")
+    @Nullable
+    String box;
+
+    /** The board asked for, or null if none was. */
+    @Nullable
+    Geometry geometry(Messages messages) {
+        if (box != null) {
+            Geometry geometry = parseBox(box);
+            if (geometry == null) {
+                throw new UsageException(messages.text("usage.box", box));
+            }
+            if (size != null && !size.equals(String.valueOf(geometry.side()))) {
+                throw new UsageException(messages.text("usage.size-box", size, box));
+            }
+            return geometry;
+        }
+        if (size == null) {
+            return null;
+        }
+        int side = Numbers.parse(size, 0, Geometry.MAX_SIDE);
+        if (side < 0 || !Geometry.isSide(side)) {
+            throw new UsageException(messages.text("usage.size", size));
+        }
+        return Geometry.ofSide(side);
+    }
+
+    private static @Nullable Geometry parseBox(String text) {
+        int x = text.indexOf('x');
+        if (x < 0) {
+            return null;
+        }
+        int rows = Numbers.parse(text.substring(0, x), 0, Geometry.MAX_SIDE);
+        int columns = Numbers.parse(text.substring(x + 1), 0, Geometry.MAX_SIDE);
+        return Geometry.isBox(rows, columns) ? Geometry.of(rows, columns) : null;
+    }
+}

@@ -1,0 +1,51 @@
+package io.shudu.cli;
+
+import io.shudu.core.format.GridReader;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lines of a stream, with the rest of an endless line thrown away: a gigabyte without a line break must not need a
+ * gigabyte of memory. What is kept is still longer than any puzzle, so the parser says what is wrong.
+ */
+final class BoundedLines implements GridReader.LineSource {
+    private static final int LONGEST = 1_000_100;
+
+    private final String name;
+    private final BufferedReader reader;
+    private boolean skipLineFeed;
+
+    BoundedLines(String name, InputStream stream) {
+        this.name = name;
+        this.reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8), 1 << 16);
+    }
+
+    @Override
+    public @Nullable String nextLine() {
+        try {
+            StringBuilder line = new StringBuilder(96);
+            int c = reader.read();
+            if (skipLineFeed && c == '\n') {
+                c = reader.read();
+            }
+            skipLineFeed = false;
+            if (c < 0) {
+                return null;
+            }
+            while (c >= 0 && c != '\n' && c != '\r') {
+                if (line.length() < LONGEST) {
+                    line.append((char) c);
+                }
+                c = reader.read();
+            }
+            skipLineFeed = c == '\r';
+            return line.toString();
+        } catch (IOException e) {
+            throw new IoFailure(name, e);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package io.shudu.cli;
+
+import org.jspecify.annotations.Nullable;
+
+/** The option {@code --budget}: after how many guesses a search gives up. */
+final class Budgets {
+    private Budgets() {}
+
+    /** The budget asked for; 0 asks for none at all. */
+    static long parse(@Nullable String text, long usual, Messages messages) {
+        if (text == null) {
+            return usual;
+        }
+        long nodes = Numbers.parseLong(text, 0, Long.MAX_VALUE);
+        if (nodes < 0) {
+            throw new UsageException(messages.text("usage.budget", text));
+        }
+        return nodes == 0 ? Long.MAX_VALUE : nodes;
+    }
+}

@@ -1,0 +1,154 @@
+package io.shudu.cli;
+
+import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.grid.CandidateSet;
+import io.shudu.core.grid.Conflict;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.SolveResult;
+import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.Verdict;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code shudu check}: whether a grid keeps the rules, has one solution, and needs all its clues. */
+@Command(name = "check", mixinStandardHelpOptions = true)
+final class CheckCommand extends PuzzleCommand {
+    private static final long DEFAULT_BUDGET = 10_000_000;
+
+    @Option(names = "--budget", paramLabel = "NODES")
+    @Nullable
+    String budget;
+
+    private SolveLimit limit = SolveLimit.unique();
+
+    CheckCommand(Session session) {
+        super(session);
+    }
+
+    @Override
+    void checkOptions() {
+        limit = SolveLimit.unique().withBudget(Budgets.parse(budget, DEFAULT_BUDGET, session.messages()));
+    }
+
+    @Override
+    List<String> columns() {
+        return List.of("puzzle", "verdict", "solutions", "minimal", "conflicts");
+    }
+
+    @Override
+    Result process(Entry.Puzzle entry, Grid grid, Sink.Shape shape, Solvers solvers) {
+        List<Conflict> conflicts = grid.conflicts();
+        Solver solver = solvers.of(grid.geometry());
+        SolveResult result = solver.solve(grid, limit);
+        String verdict = conflicts.isEmpty() ? verdict(result.verdict()) : "conflict";
+        String number = result.exhausted() ? String.valueOf(result.count()) : result.count() + "+";
+        Boolean minimal = result.verdict() == Verdict.ONE ? isMinimal(grid, result.solution(), solver) : null;
+        List<String> pairs = conflicts.stream()
+                .map(c -> grid.geometry().cellName(c.first()) + "="
+                        + grid.geometry().cellName(c.second()))
+                .toList();
+        String text = switch (shape) {
+            case LINE -> verdict;
+            case CSV ->
+                Text.csv(
+                        grid.toString(),
+                        verdict,
+                        number,
+                        minimal == null ? "" : minimal.toString(),
+                        String.join(";", pairs));
+            case JSON ->
+                json(entry, grid, verdict, result, number, minimal, conflicts).toString();
+            case GRID -> picture(grid, verdict, minimal, conflicts);
+        };
+        return new Result(text + "\n", flaw(grid, result, conflicts));
+    }
+
+    private static String verdict(Verdict verdict) {
+        return switch (verdict) {
+            case ONE -> "unique";
+            case NONE -> "none";
+            case MANY, FOUND -> "multiple";
+            case GAVE_UP -> "incomplete";
+        };
+    }
+
+    private static Text.Json json(
+            Entry.Puzzle entry,
+            Grid grid,
+            String verdict,
+            SolveResult result,
+            String number,
+            @Nullable Boolean minimal,
+            List<Conflict> conflicts) {
+        Text.Json json = new Text.Json()
+                .number("line", entry.line())
+                .string("puzzle", grid.toString())
+                .string("verdict", verdict);
+        if (result.exhausted()) {
+            json.number("solutions", result.count());
+        } else {
+            json.string("solutions", number);
+        }
+        List<String> pairs = conflicts.stream()
+                .map(c -> Text.array(List.of(
+                        grid.geometry().cellName(c.first()), grid.geometry().cellName(c.second()))))
+                .toList();
+        return json.raw("minimal", String.valueOf(minimal)).raw("conflicts", "[" + String.join(",", pairs) + "]");
+    }
+
+    private String picture(Grid grid, String verdict, @Nullable Boolean minimal, List<Conflict> conflicts) {
+        Messages messages = session.messages();
+        StringBuilder text = new StringBuilder(sink.draw(grid)).append(messages.text("check." + verdict));
+        if (minimal != null) {
+            text.append('\n').append(messages.text(minimal ? "check.minimal" : "check.not-minimal"));
+        }
+        for (Conflict conflict : conflicts) {
+            text.append('\n').append(Conflicts.describe(grid, conflict, messages));
+        }
+        return text.toString();
+    }
+
+    private @Nullable String flaw(Grid grid, SolveResult result, List<Conflict> conflicts) {
+        Messages messages = session.messages();
+        if (!conflicts.isEmpty()) {
+            return Conflicts.describe(grid, conflicts.getFirst(), messages);
+        }
+        return switch (result.verdict()) {
+            case ONE -> null;
+            case NONE -> messages.text("solve.none");
+            case MANY, FOUND -> messages.text("solve.many-or-more", 2);
+            case GAVE_UP -> messages.text("gave-up", limit.nodes());
+        };
+    }
+
+    /**
+     * Whether no clue can be spared. A clue can be spared if no other solution appears without it, and any other
+     * solution has another digit in its cell: so it is enough to look for one with the old digit forbidden there.
+     */
+    private static boolean isMinimal(Grid grid, Grid solution, Solver solver) {
+        CandidateSet marks = grid.candidates();
+        CandidateSet before = marks == null ? CandidateSet.all(grid.geometry()) : marks;
+        for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
+            if (grid.isEmpty(cell)) {
+                continue;
+            }
+            CandidateSet.Builder allowed = new CandidateSet.Builder(grid.geometry());
+            for (int other = 0; other < grid.geometry().cellCount(); other++) {
+                for (int digit = 1; digit <= grid.geometry().side(); digit++) {
+                    boolean forbidden = other == cell && digit == solution.digit(cell);
+                    if (!forbidden && (other == cell || before.contains(other, digit))) {
+                        allowed.add(other, digit);
+                    }
+                }
+            }
+            Grid without = grid.without(cell).withCandidates(allowed.build());
+            if (solver.solve(without, SolveLimit.first()).verdict() == Verdict.NONE) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

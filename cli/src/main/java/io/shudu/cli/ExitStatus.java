@@ -1,0 +1,15 @@
+package io.shudu.cli;
+
+/** What the process tells its caller. */
+final class ExitStatus {
+    /** All well. */
+    static final int OK = 0;
+    /** The work was done, but some line was bad or some puzzle has no or several solutions. */
+    static final int FLAWED = 1;
+    /** Wrong usage. */
+    static final int USAGE = 2;
+    /** A file could not be read or written. */
+    static final int IO = 3;
+
+    private ExitStatus() {}
+}

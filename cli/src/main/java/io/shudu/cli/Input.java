@@ -1,0 +1,165 @@
+package io.shudu.cli;
+
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.GridFormats;
+import io.shudu.core.format.GridReader;
+import io.shudu.core.grid.Geometry;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The options that say where puzzles come from: arguments, files or standard input. */
+final class Input {
+    /** What standard input is called in messages. */
+    static final String STDIN = "<stdin>";
+
+    @Parameters(arity = "0..*", paramLabel = "PUZZLE")
+    List<String> puzzles = new ArrayList<>();
+
+    @Option(
+            names = {"-i", "--input"},
+            paramLabel = "FILE")
+    List<String> files = new ArrayList<>();
+
+    @Option(names = "--from", paramLabel = "FORMAT")
+    @Nullable
+    String from;
+
+    @Mixin
+    Boards boards = new Boards();
+
+    /**
+     * A part of the input.
+     *
+     * @param source the file that it comes from, for messages
+     * @param part the text and what became of it
+     */
+    record Item(String source, GridReader.Entry part) {}
+
+    /** Goes through all sources in order; one that cannot be read is reported and left out. */
+    final class Items {
+        private final Session session;
+        private final @Nullable GridFormat format;
+        private final @Nullable Geometry geometry;
+        private int next;
+        private String source = "";
+        private @Nullable InputStream stream;
+        private @Nullable GridReader reader;
+        private boolean failed;
+
+        private Items(Session session) {
+            this.session = session;
+            this.format = format(session.messages());
+            this.geometry = boards.geometry(session.messages());
+            if (puzzles.isEmpty() && files.isEmpty()) {
+                if (session.inIsTerminal()) {
+                    throw new UsageException(session.messages().text("usage.no-puzzle"));
+                }
+                files.add("-");
+            }
+        }
+
+        /** Whether some source could not be read. */
+        boolean failed() {
+            return failed;
+        }
+
+        /** The next part of the input, or null behind the last. */
+        Input.@Nullable Item next() {
+            while (true) {
+                try {
+                    if (reader == null && !open()) {
+                        return null;
+                    }
+                    GridReader.Entry entry = reader == null ? null : reader.next();
+                    if (entry != null) {
+                        return new Item(source, entry);
+                    }
+                } catch (IoFailure failure) {
+                    failed = true;
+                    session.say(session.messages().text("error", failure.describe(session.messages())));
+                }
+                close();
+            }
+        }
+
+        private boolean open() {
+            int index = next++;
+            if (index >= puzzles.size() + files.size()) {
+                return false;
+            }
+            if (index < puzzles.size()) {
+                String puzzle = puzzles.get(index);
+                source = session.messages().text("argument", index + 1);
+                hintAtFile(puzzle);
+                stream = new ByteArrayInputStream(puzzle.getBytes(StandardCharsets.UTF_8));
+            } else if (files.get(index - puzzles.size()).equals("-")) {
+                source = STDIN;
+                stream = session.in();
+            } else {
+                source = files.get(index - puzzles.size());
+                stream = session.open(source);
+            }
+            reader = new GridReader(new BoundedLines(source, stream), format, geometry);
+            return true;
+        }
+
+        /** Somebody who gives a file where a puzzle belongs wants to know how to do it right. */
+        private void hintAtFile(String puzzle) {
+            try {
+                if (puzzle.length() < 200 && puzzle.indexOf('\n') < 0 && Files.exists(Path.of(puzzle))) {
+                    session.say(session.messages().text("hint.file", puzzle));
+                }
+            } catch (InvalidPathException noFile) {
+                // A puzzle whose characters no file name can have is certainly no file.
+            }
+        }
+
+        private void close() {
+            reader = null;
+            if (stream != null && stream != session.in()) {
+                try {
+                    stream.close();
+                } catch (IOException alreadyRead) {
+                    // All of it was read: nothing is lost.
+                }
+            }
+            stream = null;
+        }
+    }
+
+    /** The parts of the input, in order. */
+    Items items(Session session) {
+        return new Items(session);
+    }
+
+    /** Whether the whole input is one puzzle given as an argument. */
+    boolean isSingle() {
+        return files.isEmpty() && puzzles.size() == 1;
+    }
+
+    private @Nullable GridFormat format(Messages messages) {
+        if (from == null) {
+            return null;
+        }
+        GridFormat format = GridFormats.byId(from);
+        if (format == null) {
+            throw new UsageException(messages.text("usage.from", from, ids()));
+        }
+        return format;
+    }
+
+    private static String ids() {
+        return String.join(", ", GridFormats.all().stream().map(GridFormat::id).toList());
+    }
+}

@@ -1,0 +1,50 @@
+package io.shudu.cli;
+
+import java.io.IOException;
+import java.io.Serial;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.util.Locale;
+
+/** A file or stream could not be read or written. */
+final class IoFailure extends RuntimeException {
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    private final String name;
+    private final IOException cause;
+
+    IoFailure(String name, IOException cause) {
+        super(cause);
+        this.name = name;
+        this.cause = cause;
+    }
+
+    /** Whether nobody is left to read what we write: no fault, and no reason to say anything. */
+    boolean isClosedPipe() {
+        String message = cause.getMessage();
+        return message != null
+                && (message.toLowerCase(Locale.ROOT).contains("broken pipe")
+                        || message.contains("Stream Closed")
+                        || message.contains("Connection reset"));
+    }
+
+    /** What went wrong with which file, in the user's language. */
+    String describe(Messages messages) {
+        if (cause instanceof NoSuchFileException) {
+            return messages.text("io.missing", name);
+        }
+        if (cause instanceof AccessDeniedException) {
+            return messages.text("io.denied", name);
+        }
+        String message = cause.getMessage();
+        if (message != null && message.equalsIgnoreCase("Is a directory")) {
+            return messages.text("io.directory", name);
+        }
+        if (message != null && message.contains("No space left")) {
+            return messages.text("io.full", name);
+        }
+        return messages.text(
+                "io.other", name, message == null ? cause.getClass().getSimpleName() : message);
+    }
+}

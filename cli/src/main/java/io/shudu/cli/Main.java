@@ -1,0 +1,130 @@
+package io.shudu.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Where the process begins and ends. */
+public final class Main {
+    private Main() {}
+
+    /** Runs a command and exits with its status. */
+    public static void main(String[] args) {
+        // The raw descriptors: unlike System.out they say when writing failed.
+        Session session = new Session(
+                System.in,
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                System.getProperty("shudu.terminals", ""),
+                System.getenv(),
+                Messages.of(language(args, System.getenv())));
+        System.exit(run(session, args));
+    }
+
+    /** Runs a command in a session. */
+    static int run(Session session, String... args) {
+        CommandLine commandLine = commandLine(session);
+        try {
+            return commandLine.execute(args);
+        } catch (IoFailure failure) {
+            // The help or the version could not be written.
+            return failed(session, failure);
+        }
+    }
+
+    static CommandLine commandLine(Session session) {
+        CommandLine commandLine = new CommandLine(new ShuduCommand(session))
+                .addSubcommand(new SolveCommand(session))
+                .addSubcommand(new CheckCommand(session))
+                // Each option of transform is a step, and steps may repeat.
+                .addSubcommand(new CommandLine(new TransformCommand(session)).setOverwrittenOptionsAllowed(true))
+                .addSubcommand(new GridCommand(session))
+                .addSubcommand(new GenerateCommand(session))
+                .addSubcommand(new SearchCommand(session))
+                .addSubcommand(new CompletionCommand(session))
+                .addSubcommand(new CommandLine.HelpCommand());
+        commandLine.setResourceBundle(session.messages().bundle());
+        commandLine.setColorScheme(CommandLine.Help.defaultColorScheme(session.colours() ? Ansi.ON : Ansi.OFF));
+        commandLine.setUsageHelpAutoWidth(false).setUsageHelpWidth(100);
+        commandLine.setOut(new PrintWriter(session.out(), true, StandardCharsets.UTF_8));
+        commandLine.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));
+        commandLine.setParameterExceptionHandler((exception, args) -> misused(session, exception));
+        commandLine.setExecutionExceptionHandler((exception, line, parsed) -> switch (exception) {
+            case UsageException usage -> misused(session, line, usage.problem());
+            case IoFailure failure -> failed(session, failure);
+            default -> {
+                session.say(session.messages().text("error", session.messages().text("internal", exception)));
+                yield ExitStatus.FLAWED;
+            }
+        });
+        return commandLine;
+    }
+
+    /** The language that the arguments or else the environment ask for. */
+    static String language(String[] args, Map<String, String> environment) {
+        for (int i = 0; i < args.length; i++) {
+            if (args[i].startsWith("--lang=")) {
+                return args[i].substring("--lang=".length());
+            }
+            if (args[i].equals("--lang") && i + 1 < args.length) {
+                return args[i + 1];
+            }
+        }
+        return Messages.languageOf(environment);
+    }
+
+    private static int failed(Session session, IoFailure failure) {
+        if (failure.isClosedPipe()) {
+            return ExitStatus.OK;
+        }
+        session.say(session.messages().text("error", failure.describe(session.messages())));
+        return ExitStatus.IO;
+    }
+
+    private static int misused(Session session, ParameterException exception) {
+        Messages messages = session.messages();
+        Throwable cause = exception.getCause();
+        if (cause instanceof UsageException usage) {
+            return misused(session, exception.getCommandLine(), usage.problem());
+        }
+        String problem = switch (exception) {
+            case UnmatchedArgumentException unmatched -> unmatched(unmatched, messages);
+            case MissingParameterException missing ->
+                messages.text(
+                        "usage.missing",
+                        String.join(
+                                ", ",
+                                missing.getMissing().stream()
+                                        .map(spec -> spec.isOption()
+                                                ? ((CommandLine.Model.OptionSpec) spec).longestName()
+                                                : spec.paramLabel())
+                                        .toList()));
+            default -> String.valueOf(exception.getMessage());
+        };
+        return misused(session, exception.getCommandLine(), problem);
+    }
+
+    private static String unmatched(UnmatchedArgumentException unmatched, Messages messages) {
+        String word = unmatched.getUnmatched().getFirst();
+        List<String> suggestions = unmatched.getSuggestions();
+        String problem = messages.text("usage.unknown", word);
+        return suggestions.isEmpty()
+                ? problem
+                : problem + messages.text("usage.did-you-mean", String.join(", ", suggestions));
+    }
+
+    private static int misused(Session session, CommandLine line, String problem) {
+        Messages messages = session.messages();
+        session.say(messages.text("error", problem));
+        session.say(messages.text("usage.help", line.getCommandSpec().qualifiedName()));
+        return ExitStatus.USAGE;
+    }
+}

@@ -1,0 +1,102 @@
+package io.shudu.cli;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.generate.grids.GridMethod;
+import io.shudu.generate.grids.GridMethods;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the commands share that make things out of nothing but a seed. */
+abstract class MakeCommand implements Callable<Integer> {
+    private static final long MOST = 1_000_000_000_000L;
+
+    @Option(
+            names = {"-n", "--count"},
+            paramLabel = "N")
+    @Nullable
+    String count;
+
+    @Option(names = "--method", paramLabel = "METHOD")
+    String method = "search";
+
+    @Mixin
+    Boards boards = new Boards();
+
+    @Mixin
+    Seeds seeds = new Seeds();
+
+    @Mixin
+    Sink sink = new Sink();
+
+    @Mixin
+    Workload workload = new Workload();
+
+    final Session session;
+
+    MakeCommand(Session session) {
+        this.session = session;
+    }
+
+    /** A thing made: its text for the output, and what to tell the user if it is not as wished. */
+    record Made(String text, @Nullable String flaw) {}
+
+    /** Makes things on several threads and writes them in order; {@code makers} gives each thread its own maker. */
+    int makeAll(List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers) {
+        long total = count();
+        ThreadLocal<LongFunction<Made>> maker = ThreadLocal.withInitial(makers);
+        long[] next = {0};
+        boolean[] flawed = {false};
+        try (Output output = sink.open(session, List.of());
+                Progress progress = new Progress(session, workload.quiet, total)) {
+            if (shape == Sink.Shape.CSV) {
+                output.line(String.join(",", columns));
+            }
+            OrderedWork.run(
+                    workload.threads(session.messages()),
+                    () -> {
+                        long index = next[0]++;
+                        return index < total ? () -> maker.get().apply(index) : null;
+                    },
+                    (Made made) -> {
+                        output.print(made.text);
+                        if (made.flaw != null) {
+                            flawed[0] = true;
+                            session.say(made.flaw);
+                        }
+                        progress.add(1);
+                    });
+        }
+        return flawed[0] ? ExitStatus.FLAWED : ExitStatus.OK;
+    }
+
+    long count() {
+        if (count == null) {
+            return 1;
+        }
+        long number = Numbers.parseLong(count, 0, MOST);
+        if (number < 0) {
+            throw new UsageException(session.messages().text("usage.count", count, MOST));
+        }
+        return number;
+    }
+
+    Geometry geometry() {
+        Geometry geometry = boards.geometry(session.messages());
+        return geometry == null ? Geometry.CLASSIC : geometry;
+    }
+
+    GridMethod method() {
+        GridMethod named = GridMethods.byId(method);
+        if (named == null) {
+            String ids = String.join(
+                    ", ", GridMethods.all().stream().map(GridMethod::id).toList());
+            throw new UsageException(session.messages().text("usage.method", method, ids));
+        }
+        return named;
+    }
+}

@@ -1,0 +1,76 @@
+package io.shudu.cli;
+
+import io.shudu.core.format.ParseResult;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+
+/** Everything the command line says to people, in one of its languages. */
+final class Messages {
+    private static final String BUNDLE = "io.shudu.cli.messages";
+
+    private final ResourceBundle bundle;
+
+    private Messages(Locale locale) {
+        // The root bundle is English: never fall back to the machine's own language instead.
+        this.bundle = ResourceBundle.getBundle(
+                BUNDLE, locale, ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    /** The messages of a language tag; English unless it is Chinese. */
+    static Messages of(String language) {
+        return new Messages(language.toLowerCase(Locale.ROOT).startsWith("zh") ? Locale.CHINESE : Locale.ROOT);
+    }
+
+    /** The language that the environment asks for, as POSIX reads it. */
+    static String languageOf(Map<String, String> environment) {
+        for (String name : new String[] {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+            String value = environment.get(name);
+            if (value != null && !value.isEmpty()) {
+                return value;
+            }
+        }
+        return "en";
+    }
+
+    ResourceBundle bundle() {
+        return bundle;
+    }
+
+    /** The text of a key with {@code {0}}, {@code {1}} … replaced. */
+    String text(String key, Object... args) {
+        String pattern = bundle.getString(key);
+        StringBuilder text = new StringBuilder();
+        int from = 0;
+        while (true) {
+            int open = pattern.indexOf('{', from);
+            if (open < 0) {
+                return text.append(pattern, from, pattern.length()).toString();
+            }
+            int close = pattern.indexOf('}', open);
+            text.append(pattern, from, open).append(args[Integer.parseInt(pattern, open + 1, close, 10)]);
+            from = close + 1;
+        }
+    }
+
+    /** What is wrong with a text, and what would be accepted. */
+    String text(ParseResult.Bad bad) {
+        Object[] args = bad.args().stream().map(Messages::printable).toArray();
+        String reason = text("parse." + bad.reason().name(), args);
+        return bad.column() == 0 ? reason : text("parse.column", bad.column(), reason);
+    }
+
+    /** The argument with whatever a terminal would choke on made visible. */
+    private static Object printable(Object arg) {
+        String text = arg.toString();
+        StringBuilder safe = new StringBuilder();
+        text.codePoints().limit(40).forEach(c -> {
+            if (Character.isISOControl(c) || Character.getType(c) == Character.SURROGATE || c == 0xFFFD) {
+                safe.append("U+").append(String.format("%04X", c));
+            } else {
+                safe.appendCodePoint(c);
+            }
+        });
+        return text.codePointCount(0, text.length()) > 40 ? safe.append('…').toString() : safe.toString();
+    }
+}

@@ -1,0 +1,25 @@
+package io.shudu.cli;
+
+import io.shudu.core.grid.SeedSequence;
+import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option {@code --seed}: the same number makes the same things, on every machine. */
+final class Seeds {
+    @Option(names = "--seed", paramLabel = "S")
+    @Nullable
+    String seed;
+
+    /** The seed asked for, or a new one. */
+    long seed(Messages messages) {
+        if (seed == null) {
+            return new SecureRandom().nextLong() & SeedSequence.MAX_SEED;
+        }
+        long number = Numbers.parseLong(seed, 0, SeedSequence.MAX_SEED);
+        if (number < 0) {
+            throw new UsageException(messages.text("usage.seed", seed, SeedSequence.MAX_SEED));
+        }
+        return number;
+    }
+}

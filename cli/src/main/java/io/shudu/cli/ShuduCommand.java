@@ -1,0 +1,49 @@
+package io.shudu.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** {@code shudu} itself: lists the commands. */
+@Command(name = "shudu", mixinStandardHelpOptions = true, versionProvider = ShuduCommand.Version.class)
+final class ShuduCommand implements Callable<Integer> {
+    // Read before anything else is parsed, so that even mistakes are answered in the right language.
+    @Option(names = "--lang", paramLabel = "en|zh", scope = ScopeType.INHERIT)
+    @Nullable
+    String language;
+
+    @Spec
+    CommandSpec spec = CommandSpec.create();
+
+    private final Session session;
+
+    ShuduCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        session.print(spec.commandLine().getUsageMessage(spec.commandLine().getColorScheme()));
+        return ExitStatus.USAGE;
+    }
+
+    /** The version that the build wrote down, and what it runs on. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() throws IOException {
+            try (InputStream stream = ShuduCommand.class.getResourceAsStream("version.txt")) {
+                String version =
+                        stream == null ? "?" : new String(stream.readAllBytes(), StandardCharsets.UTF_8).strip();
+                return new String[] {"shudu " + version + " (Java " + Runtime.version() + ")"};
+            }
+        }
+    }
+}

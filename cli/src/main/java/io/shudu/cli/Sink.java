@@ -1,0 +1,109 @@
+package io.shudu.cli;
+
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.GridFormats;
+import io.shudu.core.grid.Grid;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say where results go and what they look like. */
+final class Sink {
+    /** The shape of the results. */
+    enum Shape {
+        /** A picture of each grid. */
+        GRID,
+        /** One line a result. */
+        LINE,
+        /** Comma-separated values under a header. */
+        CSV,
+        /** One JSON object a line. */
+        JSON
+    }
+
+    @Option(
+            names = {"-f", "--format"},
+            paramLabel = "FORMAT")
+    @Nullable
+    String format;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE")
+    @Nullable
+    String file;
+
+    /** The shape asked for, or the usual one: a picture of a single grid on a terminal, lines otherwise. */
+    Shape shape(Session session, boolean single) {
+        if (format == null) {
+            return single && session.outIsTerminal() && file == null ? Shape.GRID : Shape.LINE;
+        }
+        return switch (format) {
+            case "line" -> Shape.LINE;
+            case "csv" -> Shape.CSV;
+            case "json" -> Shape.JSON;
+            case "grid" -> Shape.GRID;
+            default -> {
+                if (GridFormats.byId(format) == null) {
+                    throw new UsageException(session.messages().text("usage.format", format, pictures()));
+                }
+                yield Shape.GRID;
+            }
+        };
+    }
+
+    /** How a grid is drawn when the shape is {@link Shape#GRID}. */
+    String draw(Grid grid) {
+        GridFormat named = format == null ? null : GridFormats.byId(format);
+        GridFormat used = named == null ? Objects.requireNonNull(GridFormats.byId("bordered")) : named;
+        String text = used.write(grid);
+        return text.endsWith("\n") ? text : text + "\n";
+    }
+
+    /** Opens the output. A file that is also read would be emptied before it is read: that is refused. */
+    Output open(Session session, List<String> inputs) {
+        if (file == null || file.equals("-")) {
+            return new Output("<stdout>", session.out(), false);
+        }
+        try {
+            Path path = Path.of(file);
+            for (String input : inputs) {
+                if (!input.equals("-") && Files.exists(path) && Files.isSameFile(path, Path.of(input))) {
+                    throw new UsageException(session.messages().text("usage.same-file", file));
+                }
+            }
+            if (Files.isDirectory(path)) {
+                throw new IOException("Is a directory");
+            }
+            return new Output(file, Files.newOutputStream(path), true);
+        } catch (InvalidPathException impossible) {
+            throw new IoFailure(file, new NoSuchFileException(file));
+        } catch (NoSuchFileException missing) {
+            // -o into a folder that is not there, or an input that is not there: the reader will say so.
+            if (missing.getFile() != null && !missing.getFile().equals(file)) {
+                return openNew(file);
+            }
+            throw new IoFailure(file, missing);
+        } catch (IOException e) {
+            throw new IoFailure(file, e);
+        }
+    }
+
+    private static Output openNew(String file) {
+        try {
+            return new Output(file, Files.newOutputStream(Path.of(file)), true);
+        } catch (IOException e) {
+            throw new IoFailure(file, e);
+        }
+    }
+
+    private static String pictures() {
+        return String.join(", ", GridFormats.all().stream().map(GridFormat::id).toList());
+    }
+}

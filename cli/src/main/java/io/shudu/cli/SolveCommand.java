@@ -1,0 +1,151 @@
+package io.shudu.cli;
+
+import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.grid.Conflict;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.SolveResult;
+import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.Verdict;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code shudu solve}: the solution, and whether it is the only one. */
+@Command(name = "solve", mixinStandardHelpOptions = true)
+final class SolveCommand extends PuzzleCommand {
+    private static final long DEFAULT_LIMIT = 2;
+    private static final long MOST_LISTED = 1_000_000;
+    private static final long DEFAULT_BUDGET = 100_000_000;
+    private static final long UNLIMITED = Long.MAX_VALUE;
+
+    @Option(names = "--limit", paramLabel = "N")
+    @Nullable
+    String limit;
+
+    @Option(names = "--all")
+    boolean all;
+
+    @Option(names = "--count")
+    boolean count;
+
+    @Option(names = "--engine", paramLabel = "ENGINE")
+    String engine = "auto";
+
+    @Option(names = "--budget", paramLabel = "NODES")
+    @Nullable
+    String budget;
+
+    private SolveLimit solveLimit = SolveLimit.unique();
+
+    SolveCommand(Session session) {
+        super(session);
+    }
+
+    @Override
+    void checkOptions() {
+        Messages messages = session.messages();
+        if (all && count) {
+            throw new UsageException(messages.text("usage.all-count"));
+        }
+        if (!engine.equals("auto") && !engine.equals("general")) {
+            throw new UsageException(messages.text("usage.engine", engine));
+        }
+        long solutions = count ? UNLIMITED : all ? MOST_LISTED : DEFAULT_LIMIT;
+        if (limit != null) {
+            solutions = Numbers.parseLong(limit, 1, UNLIMITED);
+            if (solutions < 0) {
+                throw new UsageException(messages.text("usage.limit", limit));
+            }
+        }
+        solveLimit = SolveLimit.upTo(solutions).withBudget(Budgets.parse(budget, DEFAULT_BUDGET, messages));
+    }
+
+    @Override
+    List<String> columns() {
+        return List.of("puzzle", "solutions", "solution");
+    }
+
+    @Override
+    Result process(Entry.Puzzle entry, Grid grid, Sink.Shape shape, Solvers solvers) {
+        Solver solver = solvers.of(grid.geometry());
+        SolveResult result = count ? solver.count(grid, solveLimit) : solver.solve(grid, solveLimit);
+        String number = result.exhausted() ? String.valueOf(result.count()) : result.count() + "+";
+        List<String> solutions = result.solutions().stream().map(Grid::toString).toList();
+        List<String> shown = all ? solutions : solutions.subList(0, Math.min(1, solutions.size()));
+        String puzzle = grid.toString();
+        StringBuilder text = new StringBuilder();
+        switch (shape) {
+            case GRID -> {
+                if (count) {
+                    text.append(number).append('\n');
+                }
+                for (int i = 0; i < shown.size(); i++) {
+                    text.append(i == 0 ? "" : "\n")
+                            .append(sink.draw(result.solutions().get(i)));
+                }
+            }
+            case LINE -> {
+                if (count || shown.isEmpty()) {
+                    text.append(count ? number : "").append('\n');
+                }
+                for (String solution : shown) {
+                    text.append(solution).append('\n');
+                }
+            }
+            case CSV -> {
+                if (shown.isEmpty()) {
+                    text.append(Text.csv(puzzle, number, "")).append('\n');
+                }
+                for (String solution : shown) {
+                    text.append(Text.csv(puzzle, number, solution)).append('\n');
+                }
+            }
+            case JSON ->
+                text.append(json(entry, puzzle, number, result, solutions)).append('\n');
+        }
+        return new Result(text.toString(), flaw(grid, result));
+    }
+
+    private Text.Json json(
+            Entry.Puzzle entry, String puzzle, String number, SolveResult result, List<String> solutions) {
+        Text.Json json = new Text.Json().number("line", entry.line()).string("puzzle", puzzle);
+        if (result.exhausted()) {
+            json.number("solutions", result.count());
+        } else {
+            json.string("solutions", number);
+        }
+        if (!count && !solutions.isEmpty()) {
+            json.string("solution", solutions.getFirst());
+        }
+        if (all) {
+            json.strings("all", solutions);
+        }
+        if (result.verdict() == Verdict.GAVE_UP) {
+            json.raw("gaveUp", "true");
+        }
+        return json;
+    }
+
+    /** What keeps the puzzle from being a proper one. */
+    private @Nullable String flaw(Grid grid, SolveResult result) {
+        Messages messages = session.messages();
+        List<Conflict> conflicts = result.count() == 0 ? grid.conflicts() : List.of();
+        if (!conflicts.isEmpty()) {
+            return Conflicts.describe(grid, conflicts.getFirst(), messages);
+        }
+        return switch (result.verdict()) {
+            case ONE -> null;
+            case NONE -> messages.text("solve.none");
+            case GAVE_UP -> messages.text("gave-up", solveLimit.nodes());
+            case FOUND -> messages.text("solve.found");
+            case MANY ->
+                result.exhausted()
+                        ? messages.text("solve.many", result.count())
+                        : result.count() < solveLimit.solutions()
+                                ? messages.text("solve.many-gave-up", result.count(), solveLimit.nodes())
+                                : messages.text("solve.many-or-more", result.count());
+        };
+    }
+}

@@ -1,0 +1,29 @@
+package io.shudu.cli;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.solve.Solver;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The solvers of one thread: the last few geometries, as a file rarely mixes more. */
+final class Solvers {
+    private static final int KEPT = 4;
+
+    private record Entry(Geometry geometry, Solver solver) {}
+
+    private final List<Entry> entries = new ArrayList<>();
+
+    Solver of(Geometry geometry) {
+        for (Entry entry : entries) {
+            if (entry.geometry.equals(geometry)) {
+                return entry.solver;
+            }
+        }
+        if (entries.size() == KEPT) {
+            entries.removeFirst();
+        }
+        Entry fresh = new Entry(geometry, Solver.of(geometry));
+        entries.add(fresh);
+        return fresh.solver;
+    }
+}

@@ -1,0 +1,53 @@
+package io.shudu.generate.grids;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.House;
+import io.shudu.core.grid.Rng;
+import java.util.List;
+
+/**
+ * Random digits box by box, and the whole grid thrown away at a dead end.
+ *
+ * <p>Each box shuffles the digits once; each of its cells takes the first of them that fits its row, column and box. A
+ * 9×9 grid takes about 1,170 tries.
+ *
+ * <p>Beyond side 9 the number of tries would be astronomic. There the grid still grows box by box at random and still
+ * starts over when stuck, but each box is drawn as a whole and the rest of the board is looked at before the next box,
+ * see {@link HouseFill}.
+ */
+public final class BoxesMethod implements GridMethod {
+    /** The method; it has no settings. */
+    public BoxesMethod() {}
+
+    @Override
+    public String id() {
+        return "boxes";
+    }
+
+    @Override
+    public Grid make(Geometry geometry, Rng rng) {
+        Filling filling = new Filling(geometry);
+        int side = geometry.side();
+        List<House> boxes = geometry.houses().subList(2 * side, 3 * side);
+        if (side > HouseFill.PLAIN_SIDE) {
+            return new HouseFill(geometry, rng).fill(boxes);
+        }
+        do {
+            filling.clear();
+        } while (!fill(filling, boxes, rng));
+        return filling.grid();
+    }
+
+    private static boolean fill(Filling filling, List<House> boxes, Rng rng) {
+        for (House box : boxes) {
+            int[] digits = rng.permutation(1, box.size());
+            for (int position = 0; position < box.size(); position++) {
+                if (!filling.placeFirst(box.cell(position), digits)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,27 @@
+package io.shudu.generate.grids;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The grid methods that options can name. */
+public final class GridMethods {
+    private static final List<GridMethod> ALL =
+            List.of(new SearchMethod(), new RestartMethod(), new BoxesMethod(), new ShiftMethod(), new ShuffleMethod());
+
+    private GridMethods() {}
+
+    /** All of them, in the order to list them. */
+    public static List<GridMethod> all() {
+        return ALL;
+    }
+
+    /** The method of this name, or null if there is none. */
+    public static @Nullable GridMethod byId(String id) {
+        for (GridMethod method : ALL) {
+            if (method.id().equals(id)) {
+                return method;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,109 @@
+package io.shudu.generate.grids;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.House;
+import io.shudu.core.grid.Rng;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.Verdict;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Fills a large board house by house, each house drawn as a whole.
+ *
+ * <p>Drawing cell by cell and starting over at a dead end takes hundreds of tries on a 9×9 board and grows beyond all
+ * bounds from there. Two things avoid nearly every dead end and keep the idea of random houses one after the other:
+ *
+ * <ul>
+ *   <li>the digits of a house are a random perfect matching of its cells with the digits that still fit (Kuhn's
+ *       augmenting paths, cells and digits in random order), so a house that can be filled is filled;
+ *   <li>after each house a short search makes sure that the rest of the board can still be completed; if it finds
+ *       nothing, the house is drawn again, and after a number of draws everything starts over.
+ * </ul>
+ */
+final class HouseFill {
+    /** The largest side for which plain drawing and starting over takes milliseconds. */
+    static final int PLAIN_SIDE = 9;
+
+    private static final int DRAWS = 20;
+    private static final SolveLimit LOOK_AHEAD = SolveLimit.first().withBudget(2000);
+
+    private final Rng rng;
+    private final int side;
+    private final Filling filling;
+    private final Solver solver;
+    /** For each position in the house the digits in the order to try. */
+    private final int[][] orders;
+    /** For each digit the position in the house that has it, or -1. */
+    private final int[] positions;
+
+    HouseFill(Geometry geometry, Rng rng) {
+        this.rng = rng;
+        side = geometry.side();
+        filling = new Filling(geometry);
+        solver = Solver.of(geometry);
+        orders = new int[side][];
+        positions = new int[side + 1];
+    }
+
+    /** A complete grid, filled in the order of the given houses, which cover the board. */
+    Grid fill(List<House> houses) {
+        do {
+            filling.clear();
+        } while (!fillAll(houses));
+        return filling.grid();
+    }
+
+    private boolean fillAll(List<House> houses) {
+        for (House house : houses) {
+            if (!fillOne(house)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean fillOne(House house) {
+        for (int i = 0; i < DRAWS && draw(house); i++) {
+            if (solver.solve(filling.grid(), LOOK_AHEAD).verdict() == Verdict.FOUND) {
+                return true;
+            }
+            filling.clear(house);
+        }
+        return false;
+    }
+
+    /** Fills an empty house at random with digits that fit. False if there is no way to do it. */
+    private boolean draw(House house) {
+        for (int position = 0; position < side; position++) {
+            orders[position] = rng.permutation(1, side);
+        }
+        Arrays.fill(positions, -1);
+        for (int position : rng.permutation(0, side)) {
+            if (!match(house, position, new boolean[side + 1])) {
+                return false;
+            }
+        }
+        for (int digit = 1; digit <= side; digit++) {
+            filling.place(house.cell(positions[digit]), digit);
+        }
+        return true;
+    }
+
+    /** Finds a digit for a position, if need be by moving positions that have one to another digit. */
+    private boolean match(House house, int position, boolean[] tried) {
+        for (int digit : orders[position]) {
+            if (tried[digit] || !filling.fits(house.cell(position), digit)) {
+                continue;
+            }
+            tried[digit] = true;
+            if (positions[digit] < 0 || match(house, positions[digit], tried)) {
+                positions[digit] = position;
+                return true;
+            }
+        }
+        return false;
+    }
+}

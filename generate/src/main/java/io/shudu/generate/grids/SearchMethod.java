@@ -1,0 +1,26 @@
+package io.shudu.generate.grids;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Rng;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.Solver;
+
+/** The first solution of the empty grid when the search tries digits in random order. Works for every geometry. */
+public final class SearchMethod implements GridMethod {
+    /** The method; it has no settings. */
+    public SearchMethod() {}
+
+    @Override
+    public String id() {
+        return "search";
+    }
+
+    @Override
+    public Grid make(Geometry geometry, Rng rng) {
+        return Solver.of(geometry)
+                .solve(Grid.empty(geometry), SolveLimit.first(), rng)
+                .solution()
+                .allGiven();
+    }
+}

@@ -1,0 +1,43 @@
+package io.shudu.generate.holes;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Rng;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A number of random draws in each column. The same cell may be drawn twice, so a column has that many holes or fewer,
+ * and fewer are all right.
+ *
+ * @param draws how many in a column
+ */
+public record PerColumn(int draws) implements HoleStrategy {
+    /** Checks the number. */
+    public PerColumn {
+        if (draws < 0) {
+            throw new IllegalArgumentException(draws + " draws a column");
+        }
+    }
+
+    /** The number of draws, such as {@code 5/column}. */
+    @Override
+    public String id() {
+        return draws + "/column";
+    }
+
+    @Override
+    public List<Quota> plan(Geometry geometry, Rng rng) {
+        List<Quota> quotas = new ArrayList<>();
+        for (int column = 0; column < geometry.side(); column++) {
+            List<Integer> cells = new ArrayList<>();
+            for (int i = 0; i < draws; i++) {
+                int cell = geometry.cell(rng.nextInt(geometry.side()), column);
+                if (!cells.contains(cell)) {
+                    cells.add(cell);
+                }
+            }
+            quotas.add(new Quota(cells, cells.size(), 0));
+        }
+        return quotas;
+    }
+}

@@ -1,0 +1,39 @@
+package io.shudu.generate.holes;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Rng;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Holes anywhere on the board.
+ *
+ * @param required the fewest holes that will do
+ * @param wanted how many holes to make if possible
+ */
+public record RandomCells(int required, int wanted) implements HoleStrategy {
+    /** Checks the order of the two. */
+    public RandomCells {
+        if (required < 0 || required > wanted) {
+            throw new IllegalArgumentException("from " + required + " to " + wanted + " holes");
+        }
+    }
+
+    /** Exactly so many holes. */
+    public RandomCells(int holes) {
+        this(holes, holes);
+    }
+
+    /** The number of holes, such as {@code 50}, or the fewest and the most, such as {@code 50..57}. */
+    @Override
+    public String id() {
+        return required == wanted ? Integer.toString(wanted) : required + ".." + wanted;
+    }
+
+    @Override
+    public List<Quota> plan(Geometry geometry, Rng rng) {
+        List<Integer> cells =
+                Arrays.stream(rng.permutation(0, geometry.cellCount())).boxed().toList();
+        return List.of(new Quota(cells, wanted, required));
+    }
+}
