@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code shudu check}: whether a grid keeps the rules, has one solution, and needs all its clues. */
-@Command(name = "check", mixinStandardHelpOptions = true)
+@Command(name = "check")
 final class CheckCommand extends PuzzleCommand {
     private static final long DEFAULT_BUDGET = 10_000_000;
 

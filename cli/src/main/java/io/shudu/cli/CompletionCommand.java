@@ -8,7 +8,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code shudu completion}: a script that lets the shell complete commands and options. */
-@Command(name = "completion", mixinStandardHelpOptions = true)
+@Command(name = "completion")
 final class CompletionCommand implements Callable<Integer> {
     @Parameters(arity = "1", paramLabel = "bash|zsh")
     String shell = "";

@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code shudu generate}: puzzles. */
-@Command(name = "generate", mixinStandardHelpOptions = true)
+@Command(name = "generate")
 final class GenerateCommand extends MakeCommand {
     private static final int DEFAULT_TRIES = 20;
 

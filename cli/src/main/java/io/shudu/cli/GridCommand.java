@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code shudu grid}: complete grids. */
-@Command(name = "grid", mixinStandardHelpOptions = true)
+@Command(name = "grid")
 final class GridCommand extends MakeCommand {
     @Option(names = "--base", paramLabel = "GRID")
     @Nullable

@@ -53,6 +53,8 @@ public final class Main {
                 .addSubcommand(new CommandLine.HelpCommand());
         commandLine.setResourceBundle(session.messages().bundle());
         commandLine.setColorScheme(CommandLine.Help.defaultColorScheme(session.colours() ? Ansi.ON : Ansi.OFF));
+        // @ is the last digit of the largest board, not a file of arguments.
+        commandLine.setExpandAtFiles(false);
         commandLine.setUsageHelpAutoWidth(false).setUsageHelpWidth(100);
         commandLine.setOut(new PrintWriter(session.out(), true, StandardCharsets.UTF_8));
         commandLine.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));

@@ -1,25 +1,40 @@
 package io.shudu.cli;
 
 import io.shudu.core.format.ParseResult;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 
 /** Everything the command line says to people, in one of its languages. */
 final class Messages {
-    private static final String BUNDLE = "io.shudu.cli.messages";
-
     private final ResourceBundle bundle;
 
-    private Messages(Locale locale) {
-        // The root bundle is English: never fall back to the machine's own language instead.
-        this.bundle = ResourceBundle.getBundle(
-                BUNDLE, locale, ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    private Messages(ResourceBundle bundle) {
+        this.bundle = bundle;
     }
 
     /** The messages of a language tag; English unless it is Chinese. */
     static Messages of(String language) {
-        return new Messages(language.toLowerCase(Locale.ROOT).startsWith("zh") ? Locale.CHINESE : Locale.ROOT);
+        boolean chinese = language.toLowerCase(Locale.ROOT).startsWith("zh");
+        return load(chinese ? "messages_zh.properties" : "messages.properties");
+    }
+
+    private static Messages load(String file) {
+        // Opened by hand: the usual search by locale takes longer than solving a puzzle.
+        try (InputStream stream = Messages.class.getResourceAsStream(file)) {
+            Reader reader = new InputStreamReader(Objects.requireNonNull(stream, file), StandardCharsets.UTF_8);
+            return new Messages(new PropertyResourceBundle(reader));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The language that the environment asks for, as POSIX reads it. */

@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code shudu search MODE INIT}: the mode-switched search, with its timings. */
-@Command(name = "search", mixinStandardHelpOptions = true)
+@Command(name = "search")
 final class SearchCommand implements Callable<Integer> {
     private static final int DEFAULT_MAX = 1000;
     private static final long DEFAULT_BUDGET = 2_000_000_000;

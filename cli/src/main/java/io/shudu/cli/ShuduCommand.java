@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,13 +12,12 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /** {@code shudu} itself: lists the commands. */
-@Command(name = "shudu", mixinStandardHelpOptions = true, versionProvider = ShuduCommand.Version.class)
+@Command(
+        name = "shudu",
+        mixinStandardHelpOptions = true,
+        versionProvider = ShuduCommand.Version.class,
+        scope = ScopeType.INHERIT)
 final class ShuduCommand implements Callable<Integer> {
-    // Read before anything else is parsed, so that even mistakes are answered in the right language.
-    @Option(names = "--lang", paramLabel = "en|zh", scope = ScopeType.INHERIT)
-    @Nullable
-    String language;
-
     @Spec
     CommandSpec spec = CommandSpec.create();
 
@@ -27,6 +25,14 @@ final class ShuduCommand implements Callable<Integer> {
 
     ShuduCommand(Session session) {
         this.session = session;
+    }
+
+    /** Only checks: the language was read before anything else, so that even mistakes are answered in it. */
+    @Option(names = "--lang", paramLabel = "en|zh", scope = ScopeType.INHERIT)
+    void setLanguage(String language) {
+        if (!language.startsWith("en") && !language.startsWith("zh")) {
+            throw new UsageException(session.messages().text("usage.lang", language));
+        }
     }
 
     @Override

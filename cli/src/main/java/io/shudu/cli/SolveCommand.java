@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code shudu solve}: the solution, and whether it is the only one. */
-@Command(name = "solve", mixinStandardHelpOptions = true)
+@Command(name = "solve")
 final class SolveCommand extends PuzzleCommand {
     private static final long DEFAULT_LIMIT = 2;
     private static final long MOST_LISTED = 1_000_000;

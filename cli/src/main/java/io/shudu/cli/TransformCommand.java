@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code shudu transform}: symmetries, done in the order in which the options stand. */
-@Command(name = "transform", mixinStandardHelpOptions = true)
+@Command(name = "transform")
 final class TransformCommand extends PuzzleCommand {
     /** What an option does to a grid of some geometry; the number is the line of the puzzle. */
     private interface Step extends BiFunction<Geometry, Integer, Transform> {}
