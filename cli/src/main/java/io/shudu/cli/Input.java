@@ -3,6 +3,8 @@ package io.shudu.cli;
 import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.GridReader;
+import io.shudu.core.format.ParseReason;
+import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Geometry;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -22,6 +24,8 @@ import picocli.CommandLine.Parameters;
 final class Input {
     /** What standard input is called in messages. */
     static final String STDIN = "<stdin>";
+
+    private static final ParseResult NOTHING = ParseResult.Bad.of(1, 0, ParseReason.EMPTY);
 
     @Parameters(arity = "0..*", paramLabel = "PUZZLE")
     List<String> puzzles = new ArrayList<>();
@@ -81,6 +85,11 @@ final class Input {
                     if (reader == null && !open()) {
                         return null;
                     }
+                    if (next <= puzzles.size() && puzzles.get(next - 1).isBlank()) {
+                        // In a file that is a blank line between puzzles; as an argument it is a mistake.
+                        close();
+                        return new Item(source, new GridReader.Entry.Puzzle(1, "", NOTHING));
+                    }
                     GridReader.Entry entry = reader == null ? null : reader.next();
                     if (entry != null) {
                         return new Item(source, entry);
@@ -117,7 +126,10 @@ final class Input {
         /** Somebody who gives a file where a puzzle belongs wants to know how to do it right. */
         private void hintAtFile(String puzzle) {
             try {
-                if (puzzle.length() < 200 && puzzle.indexOf('\n') < 0 && Files.exists(Path.of(puzzle))) {
+                if (!puzzle.isBlank()
+                        && puzzle.length() < 200
+                        && puzzle.indexOf('\n') < 0
+                        && Files.exists(Path.of(puzzle))) {
                     session.say(session.messages().text("hint.file", puzzle));
                 }
             } catch (InvalidPathException noFile) {

@@ -1,0 +1,102 @@
+package io.shudu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.shudu.core.format.ParseReason;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.grid.House;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+
+class MessagesTest {
+    private static final Messages ENGLISH = Messages.of("en");
+    private static final Messages CHINESE = Messages.of("zh");
+
+    @Test
+    void bothLanguagesSayTheSameThings() {
+        assertThat(CHINESE.bundle().keySet()).isEqualTo(ENGLISH.bundle().keySet());
+        for (String key : ENGLISH.bundle().keySet()) {
+            assertThat(placeholders(CHINESE.bundle().getString(key)))
+                    .as(key)
+                    .isEqualTo(placeholders(ENGLISH.bundle().getString(key)));
+        }
+    }
+
+    @Test
+    void chineseIsTranslated() {
+        for (String key : CHINESE.bundle().keySet()) {
+            String text = CHINESE.bundle().getString(key);
+            boolean onlyNames = text.replaceAll("\\{\\d}", "").chars().noneMatch(Character::isLetter);
+            assertThat(onlyNames || text.codePoints().anyMatch(c -> c > 0x2E80) || key.equals("io.other"))
+                    .as(key)
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void everyReasonAndEveryHouseHasWords() {
+        for (ParseReason reason : ParseReason.values()) {
+            assertThat(ENGLISH.bundle().containsKey("parse." + reason.name()))
+                    .as(reason.name())
+                    .isTrue();
+        }
+        for (House.Kind kind : House.Kind.values()) {
+            String key = "house." + kind.name().toLowerCase(Locale.ROOT);
+            assertThat(ENGLISH.bundle().containsKey(key)).as(key).isTrue();
+        }
+    }
+
+    @Test
+    void everyOptionOfEveryCommandIsDescribedInBothLanguages() {
+        for (String language : new String[] {"en", "zh"}) {
+            for (CommandLine command :
+                    Main.commandLine(session(language)).getSubcommands().values()) {
+                for (ArgSpec arg : command.getCommandSpec().args()) {
+                    assertThat(String.join("", arg.description()))
+                            .as(command.getCommandName() + " " + arg)
+                            .isNotBlank();
+                }
+            }
+        }
+    }
+
+    @Test
+    void placesAreNamedAndStrangeCharactersMadeVisible() {
+        assertThat(ENGLISH.text(ParseResult.Bad.of(1, 7, ParseReason.BAD_CHARACTER, '\u0007', '9')))
+                .isEqualTo("column 7: U+0007 is no cell of this board; accepted are 1 to 9 and . 0 * _ for empty");
+        assertThat(ENGLISH.text(ParseResult.Bad.of(1, 0, ParseReason.BAD_CANDIDATE, "x".repeat(50))))
+                .isEqualTo("x".repeat(40) + "… is no candidate of this board");
+    }
+
+    @Test
+    void theLanguageIsTheOneAskedForOrTheLocale() {
+        assertThat(Main.language(new String[] {"--lang", "zh"}, Map.of())).isEqualTo("zh");
+        assertThat(Main.language(new String[] {"solve", "--lang=zh"}, Map.of("LANG", "en_US")))
+                .isEqualTo("zh");
+        assertThat(Main.language(new String[] {"--lang"}, Map.of("LANG", "zh_CN.UTF-8")))
+                .isEqualTo("zh_CN.UTF-8");
+        assertThat(Messages.languageOf(Map.of("LANG", "de_DE", "LC_ALL", "zh_TW", "LC_MESSAGES", "en_GB")))
+                .isEqualTo("zh_TW");
+        assertThat(Messages.languageOf(Map.of("LC_ALL", "", "LC_MESSAGES", "zh")))
+                .isEqualTo("zh");
+        assertThat(Messages.languageOf(Map.of())).isEqualTo("en");
+        assertThat(Messages.of("de").text("solve.none")).isEqualTo("no solution");
+        assertThat(Messages.of("ZH").text("solve.none")).isEqualTo("无解");
+    }
+
+    private static Session session(String language) {
+        return new Session(System.in, System.out, System.err, "", Map.of(), Messages.of(language));
+    }
+
+    private static Set<String> placeholders(String text) {
+        Set<String> found = new TreeSet<>();
+        Pattern.compile("\\{\\d}").matcher(text).results().forEach(match -> found.add(match.group()));
+        return found;
+    }
+}

@@ -1,0 +1,49 @@
+package io.shudu.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** Runs commands in this process as a shell would, and keeps what they print. */
+final class Shell {
+    private byte[] input = {};
+    private String terminals = "";
+    private Map<String, String> environment = Map.of();
+
+    /** What a command left behind. */
+    record Outcome(int status, String out, String err) {}
+
+    Shell input(String text) {
+        return input(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    Shell input(byte[] bytes) {
+        input = bytes;
+        return this;
+    }
+
+    Shell terminals(String descriptors) {
+        terminals = descriptors;
+        return this;
+    }
+
+    Shell environment(Map<String, String> variables) {
+        environment = variables;
+        return this;
+    }
+
+    Outcome run(String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Session session = new Session(
+                new ByteArrayInputStream(input),
+                out,
+                err,
+                terminals,
+                environment,
+                Messages.of(Main.language(args, environment)));
+        int status = Main.run(session, args);
+        return new Outcome(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+}
