@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class BoundedLines implements GridReader.LineSource {
     private static final int LONGEST = 1_000_100;
+    /** A document without line breaks: JSON and XML may be written like that. */
+    private static final int LONGEST_DOCUMENT = (1 << 26) + 100;
 
     private final String name;
     private final BufferedReader reader;
@@ -36,8 +38,9 @@ final class BoundedLines implements GridReader.LineSource {
             if (c < 0) {
                 return null;
             }
+            int longest = c == '<' || c == '[' || c == '{' ? LONGEST_DOCUMENT : LONGEST;
             while (c >= 0 && c != '\n' && c != '\r') {
-                if (line.length() < LONGEST) {
+                if (line.length() < longest) {
                     line.append((char) c);
                 }
                 c = reader.read();

@@ -37,6 +37,9 @@ public final class Main {
         } catch (IoFailure failure) {
             // The help or the version could not be written.
             return failed(session, failure);
+        } catch (OutOfMemoryError tooMuch) {
+            session.say(session.messages().text("error", session.messages().text("memory")));
+            return ExitStatus.IO;
         }
     }
 

@@ -21,6 +21,8 @@ enum FileKind {
 
     /** Lines looked at to tell the kind; enough for a grid of the largest size with all its frames. */
     private static final int LOOK_AHEAD = 2 * Geometry.MAX_SIDE + 2;
+    /** Longer than any row with all its pencil marks and borders; cutting up a longer line would only cost memory. */
+    private static final int LONGEST_ROW = 1 << 14;
 
     /** The kind of file that begins with these lines, the first of which is no remark. */
     static FileKind of(LineBuffer lines, @Nullable GridFormat format) {
@@ -121,7 +123,8 @@ enum FileKind {
         if (Borders.isRule(line) || Borders.hasBar(line) || Sketch.isSection(line)) {
             return true;
         }
-        return !LineFormat.startsWithGrid(line)
+        return line.length() <= LONGEST_ROW
+                && !LineFormat.startsWithGrid(line)
                 && (hasCells(line, CellRow.ofSymbols(line, 1).size())
                         || hasCells(line, CellRow.ofGroups(line, 1).size()));
     }

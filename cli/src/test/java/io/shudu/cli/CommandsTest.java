@@ -1,0 +1,382 @@
+package io.shudu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.shudu.core.format.GridFormats;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.Verdict;
+import io.shudu.core.solve.modes.SearchMode;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandsTest {
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @Test
+    void checkTellsVerdictSolutionsMinimalAndConflicts() {
+        assertThat(new Shell().run("check", EASY, "-f", "json").out())
+                .isEqualTo("{\"line\":1,\"puzzle\":\"" + EASY
+                        + "\",\"verdict\":\"unique\",\"solutions\":1,\"minimal\":false,\"conflicts\":[]}\n");
+        String minimal = ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
+        assertThat(new Shell().run("check", minimal, "-f", "csv").out())
+                .isEqualTo("puzzle,verdict,solutions,minimal,conflicts\n" + minimal + ",unique,1,true,\n");
+        assertThat(new Shell().run("check", "112.............", "-f", "json").out())
+                .isEqualTo("{\"line\":1,\"puzzle\":\"112.............\",\"verdict\":\"conflict\",\"solutions\":0,"
+                        + "\"minimal\":null,\"conflicts\":[[\"r1c1\",\"r1c2\"]]}\n");
+        assertThat(new Shell().run("check", "12..............").out()).isEqualTo("multiple\n");
+        assertThat(new Shell().run("check", "123....4........").out()).isEqualTo("none\n");
+        assertThat(new Shell().run("check", "--budget", "1", ".".repeat(81)).out())
+                .isEqualTo("incomplete\n");
+        assertThat(new Shell().run("check", "112.............", "-f", "grid").out())
+                .isEqualTo("""
+                        1 1 | 2 .
+                        . . | . .
+                        ----+----
+                        . . | . .
+                        . . | . .
+                        Rules are broken:
+                        1 stands twice in row 1: r1c1 and r1c2
+                        """);
+        assertThat(new Shell().run("check", "--lang", "zh", EASY, "-f", "grid").out())
+                .endsWith("只有一个解。\n有的提示数可以去掉。\n");
+    }
+
+    @Test
+    void transformsAreDoneInTheOrderOfTheOptions() {
+        String grid = "1234341221434321";
+        assertThat(new Shell().run("transform", grid, "--rotate", "90").out()).isEqualTo("4231314224131324\n");
+        assertThat(new Shell().run("transform", grid, "--transpose").out()).isEqualTo("1324241331424231\n");
+        assertThat(new Shell().run("transform", grid, "--mirror", "left-right").out())
+                .isEqualTo("4321214334121234\n");
+        assertThat(new Shell().run("transform", grid, "--mirror", "top-bottom").out())
+                .isEqualTo("4321214334121234\n");
+        assertThat(new Shell()
+                        .run("transform", grid, "--swap-rows", "1,2", "--swap-rows", "1,2")
+                        .out())
+                .isEqualTo(grid + "\n");
+        assertThat(new Shell().run("transform", grid, "--swap-digits", "1,2").out())
+                .isEqualTo("2134342112434312\n");
+        assertThat(new Shell().run("transform", grid, "--relabel", "2341").out())
+                .isEqualTo("2341412332141432\n");
+        assertThat(new Shell().run("transform", grid, "--swap-bands", "1,2").out())
+                .isEqualTo("2143432112343412\n");
+        assertThat(new Shell().run("transform", grid, "--swap-stacks", "1,2").out())
+                .isEqualTo("3412123443212143\n");
+        assertThat(new Shell().run("transform", grid, "--swap-columns", "3,4").out())
+                .isEqualTo("1243342121344312\n");
+        String turnedFirst = new Shell()
+                .run("transform", grid, "--rotate", "90", "--swap-rows", "1,2")
+                .out();
+        String swappedFirst = new Shell()
+                .run("transform", grid, "--swap-rows", "1,2", "--rotate", "90")
+                .out();
+        assertThat(turnedFirst).isNotEqualTo(swappedFirst);
+    }
+
+    @Test
+    void transposingChangesTheBoxAndJsonSaysSo() {
+        String six = "123456456123214365365214531642642531";
+        assertThat(new Shell()
+                        .run("transform", six, "--transpose", "-f", "json")
+                        .out())
+                .contains("\"box\":\"3x2\"")
+                .contains("\"puzzle\":\"" + six + "\"");
+        assertThat(new Shell().run("transform", six, "--transpose", "-f", "csv").out())
+                .startsWith("puzzle,grid\n" + six + ",142356");
+    }
+
+    @Test
+    void shufflingDependsOnTheSeedAndTheLineAlone() {
+        String input = (EASY + "\n").repeat(50);
+        String once = new Shell()
+                .input(input)
+                .run("transform", "--shuffle", "--seed", "7")
+                .out();
+        String again = new Shell()
+                .input(input)
+                .run("transform", "--shuffle", "--seed", "7", "--threads", "2")
+                .out();
+        assertThat(again).isEqualTo(once);
+        assertThat(new HashSet<>(once.lines().toList())).hasSize(50);
+        assertThat(new Shell()
+                        .input(input)
+                        .run("transform", "--shuffle", "--seed", "8")
+                        .out())
+                .isNotEqualTo(once);
+        assertThat(new Shell().input(once).run("check").out()).isEqualTo("unique\n".repeat(50));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"search", "restart", "boxes", "shift", "shuffle"})
+    void gridsOfEveryMethodAreValidAndReproducible(String method) {
+        String[] call = {"grid", "--method", method, "--count", "20", "--seed", "1", "--threads", "1"};
+        String one = new Shell().run(call).out();
+        call[8] = "2";
+        call[7] = "--threads";
+        assertThat(new Shell().run(call).out()).isEqualTo(one);
+        assertThat(new Shell().run(call).out()).isEqualTo(one);
+        List<String> lines = one.lines().toList();
+        assertThat(lines).hasSize(20).doesNotHaveDuplicates();
+        assertThat(lines).allMatch(line -> grid(line).isSolved());
+    }
+
+    @Test
+    void gridsOfOtherSizesFormatsAndBases() {
+        assertThat(grid(new Shell().run("grid", "--size", "16", "--seed", "1").out())
+                        .isSolved())
+                .isTrue();
+        String json = new Shell()
+                .run("grid", "--box", "2x3", "--seed", "5", "-f", "json")
+                .out();
+        assertThat(json)
+                .matches("\\{\"grid\":\"[1-6]{36}\",\"box\":\"2x3\",\"method\":\"search\",\"seed\":5,\"index\":0}\n");
+        assertThat(new Shell()
+                        .run("grid", "--seed", "5", "-f", "csv", "--count", "2")
+                        .out())
+                .startsWith("grid\n");
+        assertThat(new Shell().run("grid", "--count", "0").out()).isEmpty();
+        assertThat(new Shell()
+                        .terminals("1")
+                        .run("grid", "--size", "4", "--seed", "1")
+                        .out())
+                .contains("----+----");
+        assertThat(new Shell()
+                        .run("grid", "--size", "4", "--seed", "1", "-f", "frame", "--count", "2")
+                        .out())
+                .contains("+=+\n\n+=+");
+        String base = "1234341221434321";
+        String shuffled = new Shell()
+                .run("grid", "--size", "4", "--method", "shuffle", "--base", base, "--seed", "1")
+                .out();
+        assertThat(grid(shuffled).isSolved()).isTrue();
+    }
+
+    @Test
+    void generatedPuzzlesHaveOneSolutionAndCarryTheirOrigin() {
+        String json = new Shell()
+                .run("generate", "--seed", "42", "--clues", "30", "-f", "json", "--count", "3")
+                .out();
+        int index = 0;
+        for (String line : json.lines().toList()) {
+            assertThat(line)
+                    .contains("\"clues\":30,\"method\":\"search\",\"holes\":\"51\",\"seed\":42,\"index\":" + index)
+                    .contains("\"id\":\"3x3:search:51:unique:42:" + index + "\"");
+            Grid puzzle = grid(line.replaceAll(".*\"puzzle\":\"([^\"]*)\".*", "$1"));
+            assertThat(Solver.of(puzzle.geometry()).solve(puzzle).verdict()).isEqualTo(Verdict.ONE);
+            assertThat(Solver.of(puzzle.geometry()).solve(puzzle).solution())
+                    .hasToString(line.replaceAll(".*\"solution\":\"([^\"]*)\".*", "$1"));
+            index++;
+        }
+        assertThat(index).isEqualTo(3);
+    }
+
+    @Test
+    void generateKeepsToHolesCluesAndLevels() {
+        for (Map.Entry<String, Integer> wish :
+                Map.of("40", 40, "5/row", 45, "easy", 27, "hard", 54).entrySet()) {
+            String line = new Shell()
+                    .run("generate", "--seed", "3", "--holes", wish.getKey())
+                    .out();
+            assertThat(line.chars().filter(c -> c == '.').count())
+                    .as(wish.getKey())
+                    .isEqualTo(wish.getValue().longValue());
+        }
+        String columns = new Shell()
+                .run("generate", "--seed", "3", "--holes", "5/column")
+                .out()
+                .strip();
+        for (int column = 0; column < 9; column++) {
+            int holes = 0;
+            for (int row = 0; row < 9; row++) {
+                holes += columns.charAt(9 * row + column) == '.' ? 1 : 0;
+            }
+            assertThat(holes).isBetween(0, 5);
+        }
+        Grid range = grid(
+                new Shell().run("generate", "--seed", "3", "--clues", "26..30").out());
+        assertThat(range.givenCount()).isBetween(26, 30);
+        Grid many = grid(new Shell()
+                .run("generate", "--seed", "3", "--holes", "70", "--allow-multiple")
+                .out());
+        assertThat(many.givenCount()).isEqualTo(11);
+    }
+
+    @Test
+    void generateSaysHowFarItGot() {
+        Shell.Outcome outcome = new Shell().run("generate", "--seed", "3", "--holes", "66", "--tries", "2");
+        assertThat(outcome.status()).isEqualTo(1);
+        assertThat(outcome.err()).matches("puzzle 1: reached 5\\d holes of 66 with one solution after 2 grids; .*\n");
+        assertThat(outcome.out()).hasSize(82);
+    }
+
+    @Test
+    void generatePrintsAnswersInTheFormatAsked() {
+        String text = new Shell()
+                .run(
+                        "generate",
+                        "--size",
+                        "4",
+                        "--holes",
+                        "8",
+                        "--seed",
+                        "1",
+                        "-f",
+                        "double-frame",
+                        "--answers",
+                        "-n",
+                        "2")
+                .out();
+        assertThat(text.split("\n\n")).hasSize(4);
+        assertThat(new Shell().run("generate", "--seed", "1", "--answers").out().lines())
+                .hasSize(2);
+        assertThat(new Shell().run("generate", "--seed", "1", "-f", "csv").out())
+                .startsWith("puzzle,solution,clues,level,score,er,seed,index\n")
+                .endsWith(",,,,1,0\n");
+    }
+
+    @Test
+    void generateIsTheSameOnOneAndTwoThreads() {
+        String one = new Shell()
+                .run("generate", "--seed", "9", "--count", "40", "--threads", "1")
+                .out();
+        assertThat(new Shell()
+                        .run("generate", "--seed", "9", "--count", "40", "--threads", "2")
+                        .out())
+                .isEqualTo(one);
+        assertThat(one.lines().distinct()).hasSize(40);
+    }
+
+    @Test
+    void withoutASeedEveryRunDiffers() {
+        assertThat(new Shell().run("grid").out())
+                .isNotEqualTo(new Shell().run("grid").out());
+    }
+
+    @Test
+    void searchPrintsPuzzleSolutionsAndTime() {
+        String out = new Shell().run("search", "BFA", "fixed:1").out();
+        assertThat(out)
+                .startsWith("sudoku:\n\n  5  3  .    .  7  .    .  .  .\n")
+                .contains("\nsolution[1/1]:\n\n  5  3  4    6  7  8    9  1  2\n")
+                .containsPattern("\ntime takes: \\d+\\.\\d{8} ms\n$");
+        assertThat(new Shell().run("search", "CFA", "fixed:7").out())
+                .contains("solution[1/320]:")
+                .contains("solution[320/320]:")
+                .doesNotContain("stopped");
+        assertThat(new Shell()
+                        .run("search", "cra", "fixed:7", "--max", "10", "--stats")
+                        .out())
+                .contains("solution[10/10]:")
+                .contains("stopped at 10 solutions; --max raises that")
+                .containsPattern("nodes: \\d+\nbacktracks: \\d+\nconflicts: \\d+\n$");
+        assertThat(new Shell().run("search", "BFF", "fixed:6", "--budget", "10").out())
+                .contains("gave up after 10 nodes");
+    }
+
+    @Test
+    void everyModeFindsTheSameSolutionsOfEveryFixedPuzzle() {
+        for (int number = 0; number < 8; number++) {
+            Map<SearchMode, Set<String>> found = new HashMap<>();
+            for (SearchMode mode : SearchMode.all()) {
+                String out = new Shell()
+                        .run("search", mode.toString(), "fixed:" + number, "--seed", "1")
+                        .out();
+                String solutions = out.substring(out.indexOf("]:") + 2, out.indexOf("time takes"));
+                found.put(mode, Set.of(solutions.split("solution\\[\\d+/\\d+]:")));
+            }
+            Set<String> all = Objects.requireNonNull(found.get(SearchMode.parse("BFA")));
+            found.forEach((mode, solutions) -> {
+                if (mode.extent() == SearchMode.Extent.ALL) {
+                    assertThat(solutions).as(mode.toString()).isEqualTo(all);
+                } else {
+                    assertThat(solutions).as(mode.toString()).hasSize(1).isSubsetOf(all);
+                }
+            });
+            assertThat(all).hasSize(number == 7 ? 320 : 1);
+        }
+    }
+
+    @Test
+    void searchMakesPuzzlesOfAnySizeWithSoManyHoles() {
+        for (String[] call : new String[][] {
+            {"search", "BRF", "auto:80", "--seed", "1"},
+            {"search", "CSF", "auto:30", "--seed", "1", "--box", "2x3"},
+            {"search", "CFF", "auto:60", "--seed", "1", "--size", "16"},
+            {"search", "BFF", "auto:0", "--seed", "1"}
+        }) {
+            Shell.Outcome outcome = new Shell().run(call);
+            String puzzle = outcome.out().substring(0, outcome.out().indexOf("solution["));
+            assertThat(puzzle.chars().filter(c -> c == '.').count())
+                    .isEqualTo(Long.parseLong(call[2].substring("auto:".length())));
+            assertThat(outcome.status()).isZero();
+        }
+    }
+
+    @Test
+    void benchShowsEveryModeOnEveryPuzzle() {
+        List<String> lines = new Shell()
+                .run("search", "--bench", "--budget", "1000")
+                .out()
+                .lines()
+                .toList();
+        assertThat(lines).hasSize(9);
+        assertThat(lines.getFirst().strip().split(" +")).hasSize(13).contains("CFF", "BRA");
+        assertThat(lines.getLast()).startsWith("fixed:7 ").matches("fixed:7( +\\d+\\.\\d{4}){12}");
+    }
+
+    @Test
+    void helpVersionAndCompletion() {
+        assertThat(new Shell().run("--help").out()).startsWith("Usage: shudu ").contains("generate");
+        assertThat(new Shell().run("--lang", "zh", "--help").out())
+                .startsWith("用法：shudu ")
+                .contains("生成题目");
+        assertThat(new Shell()
+                        .environment(Map.of("LANG", "zh_CN.UTF-8"))
+                        .run("help", "solve")
+                        .out())
+                .startsWith("用法：shudu solve");
+        assertThat(new Shell().run("solve", "-h").out()).contains("--engine");
+        assertThat(new Shell().run("--version").out()).matches("shudu \\d+\\.\\d+\\.\\d+\\S* \\(Java .*\\)\n");
+        assertThat(new Shell().run("solve", "--version").out()).startsWith("shudu ");
+        assertThat(new Shell().run("completion", "bash").out())
+                .contains("complete -F")
+                .contains("--allow-multiple");
+        assertThat(new Shell().run("completion", "zsh").out()).contains("bashcompinit");
+    }
+
+    @Test
+    void coloursNeedATerminalThatWantsThem() {
+        assertThat(new Shell().run("--help").out()).doesNotContain("\u001b[");
+        assertThat(new Shell().terminals("012").run("--help").out()).contains("\u001b[");
+        assertThat(new Shell()
+                        .terminals("012")
+                        .environment(Map.of("NO_COLOR", "1"))
+                        .run("--help")
+                        .out())
+                .doesNotContain("\u001b[");
+    }
+
+    @Test
+    void aTerminalWithoutPuzzleGetsAnAnswer() {
+        Shell.Outcome outcome = new Shell().terminals("012").run("solve");
+        assertThat(outcome.status()).isEqualTo(2);
+        assertThat(outcome.err()).contains("no puzzle given");
+    }
+
+    private static Grid grid(String text) {
+        String line = text.strip();
+        ParseResult result = GridFormats.recognise(line).parse(line, null);
+        assertThat(result).isInstanceOf(ParseResult.Ok.class);
+        return ((ParseResult.Ok) result).grid();
+    }
+}
