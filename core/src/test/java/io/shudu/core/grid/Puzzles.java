@@ -53,18 +53,18 @@ public final class Puzzles {
      * The 4×4 board with these regions instead of boxes:
      *
      * <pre>
-     * a a a b
-     * a c b b
-     * c c d b
-     * c d d d
+     * a b b b
+     * a a b c
+     * a d c c
+     * d d d c
      * </pre>
      */
     public static Geometry jigsaw4() {
         List<House> houses = new ArrayList<>(Geometry.of(2, 2).houses().subList(0, 8));
-        houses.add(new House(House.Kind.BOX, 0, 0, 1, 2, 4));
-        houses.add(new House(House.Kind.BOX, 1, 3, 6, 7, 11));
-        houses.add(new House(House.Kind.BOX, 2, 5, 8, 9, 12));
-        houses.add(new House(House.Kind.BOX, 3, 10, 13, 14, 15));
+        houses.add(new House(House.Kind.BOX, 0, 0, 4, 5, 8));
+        houses.add(new House(House.Kind.BOX, 1, 1, 2, 3, 6));
+        houses.add(new House(House.Kind.BOX, 2, 7, 10, 11, 15));
+        houses.add(new House(House.Kind.BOX, 3, 9, 12, 13, 14));
         return Geometry.ofHouses(4, houses);
     }
 
