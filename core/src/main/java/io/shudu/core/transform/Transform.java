@@ -39,15 +39,20 @@ public final class Transform {
      *
      * @param cells where each cell goes
      * @param digits what each digit from 1 on becomes
-     * @throws IllegalArgumentException if a cell or a digit is hit twice or a house does not become a house
+     * @throws IllegalArgumentException if a cell or a digit is hit twice, a house does not become a house, or a house
+     *     of the target comes from none
      */
     public static Transform of(Geometry source, Geometry target, int[] cells, int[] digits) {
+        if (source.side() != target.side()) {
+            throw new IllegalArgumentException(source + " cannot become " + target + ": their sides differ");
+        }
         requirePermutation("cell", cells, 0, source.cellCount());
         requirePermutation("digit", digits, 1, source.side());
         Set<List<Integer>> houses = new HashSet<>();
         for (House house : target.houses()) {
             houses.add(asList(house.cells()));
         }
+        Set<List<Integer>> images = new HashSet<>();
         for (House house : source.houses()) {
             int[] image = house.cells();
             for (int i = 0; i < image.length; i++) {
@@ -56,6 +61,12 @@ public final class Transform {
             Arrays.sort(image);
             if (!houses.contains(asList(image))) {
                 throw new IllegalArgumentException(house + " does not become a house");
+            }
+            images.add(asList(image));
+        }
+        for (House house : target.houses()) {
+            if (!images.contains(asList(house.cells()))) {
+                throw new IllegalArgumentException(house + " of the target comes from no house");
             }
         }
         int[] withEmpty = new int[digits.length + 1];
