@@ -304,6 +304,7 @@ class ModeSearchTest {
     @Test
     void letters_name_the_twelve_modes_in_either_case() {
         List<SearchMode> all = allModes();
+        assertThat(SearchMode.all()).isEqualTo(all);
         assertThat(all.stream().map(SearchMode::toString).toList()).isEqualTo(MODES);
         for (SearchMode mode : all) {
             assertThat(SearchMode.parse(mode.toString())).isEqualTo(mode);
