@@ -1,0 +1,227 @@
+package io.shudu.conformance;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who may use what. */
+class ArchitectureTest {
+    private static final String CORE = "io.shudu.core..";
+    private static final String GENERATE = "io.shudu.generate..";
+    private static final String[] LIBRARIES = {CORE, GENERATE};
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("io.shudu");
+
+    private static final DescribedPredicate<JavaClass> JAVA_BASE = new DescribedPredicate<>("java.base") {
+        private final Set<String> packages = Object.class.getModule().getPackages();
+
+        @Override
+        public boolean test(JavaClass type) {
+            JavaClass element = type.getBaseComponentType();
+            return element.isPrimitive()
+                    || (element.getPackageName().startsWith("java.") && packages.contains(element.getPackageName()));
+        }
+    };
+
+    @Test
+    void the_scan_sees_the_libraries() {
+        assertThat(CLASSES.that(JavaClass.Predicates.resideInAPackage(CORE)).size())
+                .isGreaterThanOrEqualTo(40);
+        assertThat(CLASSES.that(JavaClass.Predicates.resideInAPackage(GENERATE)).size())
+                .isGreaterThanOrEqualTo(15);
+        assertThat(packages())
+                .contains(
+                        "io.shudu.core.format",
+                        "io.shudu.core.grid",
+                        "io.shudu.core.solve",
+                        "io.shudu.core.solve.internal.general",
+                        "io.shudu.core.solve.modes",
+                        "io.shudu.core.solve.spi",
+                        "io.shudu.core.transform",
+                        "io.shudu.generate",
+                        "io.shudu.generate.grids",
+                        "io.shudu.generate.holes",
+                        "io.shudu.testkit");
+    }
+
+    private static Set<String> packages() {
+        Set<String> names = new TreeSet<>();
+        CLASSES.forEach(type -> names.add(type.getPackageName()));
+        return names;
+    }
+
+    @Test
+    void core_needs_nothing_but_java_base() {
+        classes()
+                .that()
+                .resideInAPackage(CORE)
+                .should()
+                .onlyDependOnClassesThat(JAVA_BASE.or(JavaClass.Predicates.resideInAnyPackage(CORE, "org.jspecify..")))
+                .check(CLASSES);
+    }
+
+    @Test
+    void generate_needs_core_alone() {
+        classes()
+                .that()
+                .resideInAPackage(GENERATE)
+                .should()
+                .onlyDependOnClassesThat(
+                        JAVA_BASE.or(JavaClass.Predicates.resideInAnyPackage(GENERATE, CORE, "org.jspecify..")))
+                .check(CLASSES);
+    }
+
+    @Test
+    void libraries_depend_on_their_arguments_alone_and_compile_to_JavaScript() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(LIBRARIES)
+                .should(new ForbiddenCalls())
+                .check(CLASSES);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "print", "complain", "exit", "millis", "nanosByReference", "mathRandom", "random", "splittable",
+                "threadLocal", "thread", "clock", "reflection", "lines", "indent", "indexOf", "characterToString",
+                "repeat", "compress", "compare", "parallel", "parallelStream", "scanner", "trace"
+            })
+    void each_forbidden_call_would_be_noticed(String method) {
+        List<String> noticed = noClasses()
+                .should(new ForbiddenCalls())
+                .evaluate(new ClassFileImporter().importClasses(Offender.class))
+                .getFailureReport()
+                .getDetails();
+        assertThat(noticed).anyMatch(line -> line.contains("Offender." + method + "("));
+    }
+
+    @Test
+    void libraries_hold_no_mutable_statics() {
+        ArchRule rule = fields().that()
+                .areDeclaredInClassesThat()
+                .resideInAnyPackage(LIBRARIES)
+                .should(beConstant());
+        rule.check(CLASSES);
+        assertThat(fields().should(beConstant())
+                        .evaluate(new ClassFileImporter().importClasses(Offender.class))
+                        .getFailureReport()
+                        .getDetails())
+                .hasSize(2);
+    }
+
+    /** A static field is final, and an array, which anybody who sees it can change, is private. */
+    private static ArchCondition<JavaField> beConstant() {
+        return new ArchCondition<>("be constant if static") {
+            @Override
+            public void check(JavaField field, ConditionEvents events) {
+                Set<JavaModifier> modifiers = field.getModifiers();
+                boolean open = field.getRawType().isArray() && !modifiers.contains(JavaModifier.PRIVATE);
+                boolean bad = modifiers.contains(JavaModifier.STATIC)
+                        && !modifiers.contains(JavaModifier.SYNTHETIC)
+                        && (open || !modifiers.contains(JavaModifier.FINAL));
+                events.add(new SimpleConditionEvent(field, !bad, field.getFullName() + " can be changed"));
+            }
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"format", "solve", "transform"})
+    void parts_of_core_do_not_see_each_other(String part) {
+        String[] others = Stream.of("format", "solve", "transform")
+                .filter(other -> !other.equals(part))
+                .map(other -> "io.shudu.core." + other + "..")
+                .toArray(String[]::new);
+        noClasses()
+                .that()
+                .resideInAPackage("io.shudu.core." + part + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(others)
+                .check(CLASSES);
+    }
+
+    @Test
+    void grids_know_nothing_above_them() {
+        classes()
+                .that()
+                .resideInAPackage("io.shudu.core.grid..")
+                .should()
+                .onlyDependOnClassesThat(
+                        JAVA_BASE.or(JavaClass.Predicates.resideInAnyPackage("io.shudu.core.grid", "org.jspecify..")))
+                .check(CLASSES);
+    }
+
+    @Test
+    void internal_packages_are_used_by_their_parent_alone() {
+        classes()
+                .that()
+                .resideInAPackage("..internal..")
+                .should(beUsedByParentAlone())
+                .check(CLASSES);
+    }
+
+    private static ArchCondition<JavaClass> beUsedByParentAlone() {
+        return new ArchCondition<>("be used by the package above 'internal' alone") {
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                String name = type.getPackageName();
+                String parent = name.substring(0, name.indexOf(".internal"));
+                for (Dependency dependency : type.getDirectDependenciesToSelf()) {
+                    String user = dependency.getOriginClass().getPackageName();
+                    boolean allowed = user.equals(parent) || user.startsWith(parent + ".internal");
+                    events.add(new SimpleConditionEvent(type, allowed, dependency.getDescription()));
+                }
+            }
+        };
+    }
+
+    @Test
+    void internal_packages_do_not_see_each_other() {
+        slices().matching("io.shudu.(**).internal.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .check(CLASSES);
+    }
+
+    /** A part with its sub-packages counts as one here: an interface for engines speaks of limits and costs. */
+    @Test
+    void parts_and_libraries_are_free_of_cycles() {
+        slices().matching("io.shudu.(*).(*)..").should().beFreeOfCycles().check(CLASSES);
+        slices().matching("io.shudu.(*)..").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    void every_package_is_null_marked() {
+        for (String name : packages()) {
+            JavaPackage javaPackage = CLASSES.getPackage(name);
+            assertThat(javaPackage.isAnnotatedWith(NullMarked.class)).as(name).isTrue();
+        }
+    }
+}
