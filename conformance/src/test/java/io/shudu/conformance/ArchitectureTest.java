@@ -38,6 +38,13 @@ class ArchitectureTest {
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("io.shudu");
 
+    private static final JavaClasses OFFENDER = new ClassFileImporter().importClasses(Offender.class);
+    private static final List<String> NOTICED = noClasses()
+            .should(new ForbiddenCalls())
+            .evaluate(OFFENDER)
+            .getFailureReport()
+            .getDetails();
+
     private static final DescribedPredicate<JavaClass> JAVA_BASE = new DescribedPredicate<>("java.base") {
         private final Set<String> packages = Object.class.getModule().getPackages();
 
@@ -114,12 +121,7 @@ class ArchitectureTest {
                 "repeat", "compress", "compare", "parallel", "parallelStream", "scanner", "trace"
             })
     void each_forbidden_call_would_be_noticed(String method) {
-        List<String> noticed = noClasses()
-                .should(new ForbiddenCalls())
-                .evaluate(new ClassFileImporter().importClasses(Offender.class))
-                .getFailureReport()
-                .getDetails();
-        assertThat(noticed).anyMatch(line -> line.contains("Offender." + method + "("));
+        assertThat(NOTICED).anyMatch(line -> line.contains("Offender." + method + "("));
     }
 
     @Test
@@ -130,7 +132,7 @@ class ArchitectureTest {
                 .should(beConstant());
         rule.check(CLASSES);
         assertThat(fields().should(beConstant())
-                        .evaluate(new ClassFileImporter().importClasses(Offender.class))
+                        .evaluate(OFFENDER)
                         .getFailureReport()
                         .getDetails())
                 .hasSize(2);
