@@ -40,20 +40,22 @@ public final class Generator {
 
     private Attempt attempt(Rng rng) {
         Grid solution = spec.method().make(spec.geometry(), rng);
-        Grid puzzle = solution;
+        digger.start(solution);
         int missing = 0;
         for (Quota quota : spec.holes().plan(spec.geometry(), rng)) {
             int emptied = 0;
             for (int i = 0; i < quota.cells().size() && emptied < quota.wanted(); i++) {
                 int cell = quota.cells().get(i);
-                if (!spec.unique() || digger.canEmpty(puzzle, cell)) {
-                    puzzle = puzzle.without(cell);
+                if (!spec.unique()) {
+                    digger.empty(cell);
+                    emptied++;
+                } else if (digger.tryEmpty(cell)) {
                     emptied++;
                 }
             }
             missing += Math.max(0, quota.required() - emptied);
         }
-        return new Attempt(puzzle, solution, missing);
+        return new Attempt(digger.puzzle(), solution, missing);
     }
 
     private record Attempt(Grid puzzle, Grid solution, int missing) {}

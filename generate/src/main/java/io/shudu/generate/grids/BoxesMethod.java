@@ -4,6 +4,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
 import io.shudu.core.grid.Rng;
+import io.shudu.generate.internal.Filling;
 import java.util.List;
 
 /**
@@ -12,8 +13,8 @@ import java.util.List;
  * <p>Each box shuffles the digits once; each of its cells takes the first of them that fits its row, column and box. A
  * 9×9 grid takes about 1,170 tries.
  *
- * <p>Beyond side 9 the number of tries would be astronomic. There the grid still grows box by box at random and still
- * starts over when stuck, but each box is drawn as a whole and the rest of the board is looked at before the next box,
+ * <p>Beyond side 9 the number of tries would be astronomic. There the grid still grows box by box at random, but each
+ * box is drawn as a whole, and it is only the box that is thrown away when the rest of the board cannot be completed,
  * see {@link HouseFill}.
  */
 public final class BoxesMethod implements GridMethod {
@@ -27,12 +28,13 @@ public final class BoxesMethod implements GridMethod {
 
     @Override
     public Grid make(Geometry geometry, Rng rng) {
-        Filling filling = new Filling(geometry);
+        GridMethods.requireBoxed(geometry);
         int side = geometry.side();
         List<House> boxes = geometry.houses().subList(2 * side, 3 * side);
         if (side > HouseFill.PLAIN_SIDE) {
             return new HouseFill(geometry, rng).fill(boxes);
         }
+        Filling filling = new Filling(geometry);
         do {
             filling.clear();
         } while (!fill(filling, boxes, rng));

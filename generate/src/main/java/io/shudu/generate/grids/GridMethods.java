@@ -1,5 +1,6 @@
 package io.shudu.generate.grids;
 
+import io.shudu.core.grid.Geometry;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,5 +24,11 @@ public final class GridMethods {
             }
         }
         return null;
+    }
+
+    static void requireBoxed(Geometry geometry) {
+        if (!geometry.isBoxed()) {
+            throw new IllegalArgumentException(geometry + ": this method is for boards of rows, columns and boxes");
+        }
     }
 }

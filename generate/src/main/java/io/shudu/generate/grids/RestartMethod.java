@@ -3,6 +3,7 @@ package io.shudu.generate.grids;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Rng;
+import io.shudu.generate.internal.Filling;
 
 /**
  * Random digits in reading order, and the whole grid thrown away at a dead end.
@@ -10,9 +11,9 @@ import io.shudu.core.grid.Rng;
  * <p>Each cell shuffles the digits afresh and takes the first that fits its row, column and box. A 9×9 grid takes about
  * 320 tries; the grids are nearer to evenly distributed than those of most other simple methods.
  *
- * <p>Beyond side 9 the number of tries would be astronomic. There the grid still grows row by row from the top at
- * random and still starts over when stuck, but each row is drawn as a whole and the rest of the board is looked at
- * before the next row, see {@link HouseFill}.
+ * <p>Beyond side 9 the number of tries would be astronomic. There the grid still grows row by row at random, but each
+ * row is drawn as a whole, and it is only the row that is thrown away when the rest of the board cannot be completed,
+ * see {@link HouseFill}.
  */
 public final class RestartMethod implements GridMethod {
     /** The method; it has no settings. */
@@ -25,6 +26,7 @@ public final class RestartMethod implements GridMethod {
 
     @Override
     public Grid make(Geometry geometry, Rng rng) {
+        GridMethods.requireBoxed(geometry);
         if (geometry.side() > HouseFill.PLAIN_SIDE) {
             return new HouseFill(geometry, rng).fill(geometry.houses().subList(0, geometry.side()));
         }

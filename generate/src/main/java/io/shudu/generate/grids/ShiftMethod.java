@@ -31,9 +31,10 @@ public final class ShiftMethod implements GridMethod {
      * @param box every digit once, row by row of the box
      */
     public static Grid fromFirstBox(Geometry geometry, int... box) {
+        GridMethods.requireBoxed(geometry);
+        requireDigits(geometry, box);
         int rows = geometry.boxRows();
         int columns = geometry.boxColumns();
-        requireBox(geometry, box);
         int[] digits = new int[geometry.cellCount()];
         for (int cell = 0; cell < digits.length; cell++) {
             int row = geometry.row(cell);
@@ -45,8 +46,8 @@ public final class ShiftMethod implements GridMethod {
         return Grid.ofGivens(geometry, digits);
     }
 
-    private static void requireBox(Geometry geometry, int[] box) {
-        if (!geometry.isBoxed() || box.length != geometry.side()) {
+    private static void requireDigits(Geometry geometry, int[] box) {
+        if (box.length != geometry.side()) {
             throw new IllegalArgumentException("a box of " + box.length + " digits for " + geometry);
         }
         boolean[] seen = new boolean[box.length + 1];

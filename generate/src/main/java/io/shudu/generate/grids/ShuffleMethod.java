@@ -30,7 +30,8 @@ public final class ShuffleMethod implements GridMethod {
      * @throws IllegalArgumentException unless the grid is complete and valid, on a board of rows, columns and boxes
      */
     public ShuffleMethod(Grid base) {
-        if (!base.isSolved() || !base.geometry().isBoxed()) {
+        GridMethods.requireBoxed(base.geometry());
+        if (!base.isSolved()) {
             throw new IllegalArgumentException("grid to shuffle is not complete and valid: " + base);
         }
         this.base = base.allGiven();

@@ -1,35 +1,37 @@
-package io.shudu.generate.grids;
+package io.shudu.generate.internal;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.House;
 import java.util.Arrays;
 
-/** A grid in the making: the digits so far, and a table for each house of the digits that it already has. */
-final class Filling {
+/** A grid that changes: its digits, and a table for each house of the digits that it has. It never breaks the rules. */
+public final class Filling {
     private final Geometry geometry;
     private final int[] digits;
     private final boolean[][] taken;
 
-    Filling(Geometry geometry) {
-        if (!geometry.isBoxed()) {
-            throw new IllegalArgumentException(geometry + ": this method is for boards of rows, columns and boxes");
-        }
+    /** An empty grid. */
+    public Filling(Geometry geometry) {
         this.geometry = geometry;
         digits = new int[geometry.cellCount()];
         taken = new boolean[geometry.houses().size()][geometry.side() + 1];
     }
 
     /** Empties every cell. */
-    void clear() {
+    public void clear() {
         Arrays.fill(digits, 0);
         for (boolean[] table : taken) {
             Arrays.fill(table, false);
         }
     }
 
-    /** Whether no house of the cell has the digit yet. */
-    boolean fits(int cell, int digit) {
+    /** The digit in a cell, 0 if it is empty. */
+    public int digit(int cell) {
+        return digits[cell];
+    }
+
+    /** Whether no house of a cell has the digit. */
+    public boolean fits(int cell, int digit) {
         for (int i = 0; i < geometry.houseCount(cell); i++) {
             if (taken[geometry.houseOf(cell, i)][digit]) {
                 return false;
@@ -38,8 +40,14 @@ final class Filling {
         return true;
     }
 
+    /** Puts a digit that fits into an empty cell. */
+    public void place(int cell, int digit) {
+        digits[cell] = digit;
+        mark(cell, digit, true);
+    }
+
     /** Puts the first digit that fits into an empty cell. False if none does. */
-    boolean placeFirst(int cell, int[] order) {
+    public boolean placeFirst(int cell, int[] order) {
         for (int digit : order) {
             if (fits(cell, digit)) {
                 place(cell, digit);
@@ -49,19 +57,10 @@ final class Filling {
         return false;
     }
 
-    /** Puts a digit that fits into an empty cell. */
-    void place(int cell, int digit) {
-        digits[cell] = digit;
-        mark(cell, digit, true);
-    }
-
-    /** Empties all cells of a house, each of which has a digit. */
-    void clear(House house) {
-        for (int position = 0; position < house.size(); position++) {
-            int cell = house.cell(position);
-            mark(cell, digits[cell], false);
-            digits[cell] = 0;
-        }
+    /** Takes the digit out of a cell that has one. */
+    public void empty(int cell) {
+        mark(cell, digits[cell], false);
+        digits[cell] = 0;
     }
 
     private void mark(int cell, int digit, boolean has) {
@@ -70,8 +69,8 @@ final class Filling {
         }
     }
 
-    /** The digits so far, all given. */
-    Grid grid() {
+    /** The digits as they are now, all given. */
+    public Grid grid() {
         return Grid.ofGivens(geometry, digits);
     }
 }
