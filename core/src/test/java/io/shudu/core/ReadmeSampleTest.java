@@ -87,7 +87,8 @@ class ReadmeSampleTest {
         List<String> lines = source.lines().toList();
         List<String> trimmed = lines.stream().map(String::strip).toList();
         List<String> region = lines.subList(trimmed.indexOf(BEGIN) + 1, trimmed.indexOf(END));
-        int indent = region.getFirst().length() - region.getFirst().stripLeading().length();
+        int indent =
+                region.getFirst().length() - region.getFirst().stripLeading().length();
         return region.stream().map(line -> line.substring(indent)).toList();
     }
 
