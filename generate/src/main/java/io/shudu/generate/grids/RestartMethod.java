@@ -40,11 +40,25 @@ public final class RestartMethod implements GridMethod {
     private static boolean fill(Filling filling, Geometry geometry, Rng rng) {
         int[] digits = rng.permutation(1, geometry.side());
         for (int cell = 0; cell < geometry.cellCount(); cell++) {
-            rng.shuffle(digits);
-            if (!filling.placeFirst(cell, digits)) {
+            if (!placeRandom(filling, cell, digits, rng)) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Draws digits until one fits, none of them twice: a fresh shuffle, but made only as far as it is read. */
+    private static boolean placeRandom(Filling filling, int cell, int[] digits, Rng rng) {
+        for (int left = digits.length; left > 0; left--) {
+            int drawn = rng.nextInt(left);
+            int digit = digits[drawn];
+            digits[drawn] = digits[left - 1];
+            digits[left - 1] = digit;
+            if (filling.fits(cell, digit)) {
+                filling.place(cell, digit);
+                return true;
+            }
+        }
+        return false;
     }
 }

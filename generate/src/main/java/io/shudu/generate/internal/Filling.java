@@ -8,21 +8,29 @@ import java.util.Arrays;
 public final class Filling {
     private final Geometry geometry;
     private final int[] digits;
-    private final boolean[][] taken;
+    /** For each cell, where the tables of its houses begin. */
+    private final int[][] tables;
+    /** The tables, one after the other, indexed by digit. */
+    private final boolean[] taken;
 
     /** An empty grid. */
     public Filling(Geometry geometry) {
         this.geometry = geometry;
         digits = new int[geometry.cellCount()];
-        taken = new boolean[geometry.houses().size()][geometry.side() + 1];
+        tables = new int[digits.length][];
+        for (int cell = 0; cell < digits.length; cell++) {
+            tables[cell] = new int[geometry.houseCount(cell)];
+            for (int i = 0; i < tables[cell].length; i++) {
+                tables[cell][i] = geometry.houseOf(cell, i) * (geometry.side() + 1);
+            }
+        }
+        taken = new boolean[geometry.houses().size() * (geometry.side() + 1)];
     }
 
     /** Empties every cell. */
     public void clear() {
         Arrays.fill(digits, 0);
-        for (boolean[] table : taken) {
-            Arrays.fill(table, false);
-        }
+        Arrays.fill(taken, false);
     }
 
     /** The digit in a cell, 0 if it is empty. */
@@ -32,8 +40,8 @@ public final class Filling {
 
     /** Whether no house of a cell has the digit. */
     public boolean fits(int cell, int digit) {
-        for (int i = 0; i < geometry.houseCount(cell); i++) {
-            if (taken[geometry.houseOf(cell, i)][digit]) {
+        for (int table : tables[cell]) {
+            if (taken[table + digit]) {
                 return false;
             }
         }
@@ -64,8 +72,8 @@ public final class Filling {
     }
 
     private void mark(int cell, int digit, boolean has) {
-        for (int i = 0; i < geometry.houseCount(cell); i++) {
-            taken[geometry.houseOf(cell, i)][digit] = has;
+        for (int table : tables[cell]) {
+            taken[table + digit] = has;
         }
     }
 
