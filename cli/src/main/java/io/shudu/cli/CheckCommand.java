@@ -39,7 +39,7 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
-    Result process(Entry.Puzzle entry, Grid grid, Sink.Shape shape, Solvers solvers) {
+    Result process(Entry.Puzzle entry, long order, Grid grid, Sink.Shape shape, Solvers solvers) {
         List<Conflict> conflicts = grid.conflicts();
         Solver solver = solvers.of(grid.geometry());
         SolveResult result = solver.solve(grid, limit);
@@ -63,7 +63,10 @@ final class CheckCommand extends PuzzleCommand {
                 json(entry, grid, verdict, result, number, minimal, conflicts).toString();
             case GRID -> picture(grid, verdict, minimal, conflicts);
         };
-        return new Result(text + "\n", flaw(grid, result, conflicts));
+        boolean proper = result.verdict() == Verdict.ONE;
+        return proper
+                ? Result.good(text + "\n")
+                : Result.flawed(text + "\n", shape == Sink.Shape.GRID ? null : remark(grid, result, conflicts));
     }
 
     private static String verdict(Verdict verdict) {
@@ -96,7 +99,8 @@ final class CheckCommand extends PuzzleCommand {
                 .map(c -> Text.array(List.of(
                         grid.geometry().cellName(c.first()), grid.geometry().cellName(c.second()))))
                 .toList();
-        return json.raw("minimal", String.valueOf(minimal)).raw("conflicts", "[" + String.join(",", pairs) + "]");
+        json.raw("minimal", String.valueOf(minimal)).raw("conflicts", "[" + String.join(",", pairs) + "]");
+        return Puzzles.withBox(json, grid.geometry());
     }
 
     private String picture(Grid grid, String verdict, @Nullable Boolean minimal, List<Conflict> conflicts) {
@@ -111,7 +115,7 @@ final class CheckCommand extends PuzzleCommand {
         return text.toString();
     }
 
-    private @Nullable String flaw(Grid grid, SolveResult result, List<Conflict> conflicts) {
+    private @Nullable String remark(Grid grid, SolveResult result, List<Conflict> conflicts) {
         Messages messages = session.messages();
         if (!conflicts.isEmpty()) {
             return Conflicts.describe(grid, conflicts.getFirst(), messages);

@@ -42,7 +42,7 @@ final class GenerateCommand extends MakeCommand {
     @Override
     public Integer call() {
         Geometry geometry = geometry();
-        GenerationSpec spec = new GenerationSpec(geometry, method(), holes(geometry), !allowMultiple, tries());
+        GenerationSpec spec = new GenerationSpec(geometry, method(geometry), holes(geometry), !allowMultiple, tries());
         long seed = seeds.seed(session.messages());
         Sink.Shape shape = sink.shape(session, count() == 1);
         return makeAll(List.of("puzzle", "solution", "clues", "level", "score", "er", "seed", "index"), shape, () -> {
@@ -56,10 +56,7 @@ final class GenerateCommand extends MakeCommand {
         long seed = puzzle.provenance().seed();
         long index = puzzle.provenance().index();
         String text = switch (shape) {
-            case GRID ->
-                (index > 0 ? "\n" : "")
-                        + sink.draw(puzzle.grid())
-                        + (answers ? "\n" + sink.draw(puzzle.solution()) : "");
+            case GRID -> sink.draw(puzzle.grid()) + (answers ? sink.between(shape) + sink.draw(puzzle.solution()) : "");
             case LINE -> puzzle.grid() + "\n" + (answers ? puzzle.solution() + "\n" : "");
             // Levels and scores have their columns; nothing rates puzzles yet, so they are empty.
             case CSV ->

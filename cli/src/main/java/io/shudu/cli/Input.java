@@ -46,9 +46,10 @@ final class Input {
      * A part of the input.
      *
      * @param source the file that it comes from, for messages
+     * @param number its place in the whole input, from 0
      * @param part the text and what became of it
      */
-    record Item(String source, GridReader.Entry part) {}
+    record Item(String source, long number, GridReader.Entry part) {}
 
     /** Goes through all sources in order; one that cannot be read is reported and left out. */
     final class Items {
@@ -60,6 +61,7 @@ final class Input {
         private @Nullable InputStream stream;
         private @Nullable GridReader reader;
         private boolean failed;
+        private long count;
 
         private Items(Session session) {
             this.session = session;
@@ -88,11 +90,11 @@ final class Input {
                     if (next <= puzzles.size() && puzzles.get(next - 1).isBlank()) {
                         // In a file that is a blank line between puzzles; as an argument it is a mistake.
                         close();
-                        return new Item(source, new GridReader.Entry.Puzzle(1, "", NOTHING));
+                        return new Item(source, count++, new GridReader.Entry.Puzzle(1, "", NOTHING));
                     }
                     GridReader.Entry entry = reader == null ? null : reader.next();
                     if (entry != null) {
-                        return new Item(source, entry);
+                        return new Item(source, count++, entry);
                     }
                 } catch (IoFailure failure) {
                     failed = true;

@@ -3,7 +3,10 @@ package io.shudu.cli;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.Locale;
 
 /** A file or stream could not be read or written. */
@@ -29,10 +32,19 @@ final class IoFailure extends RuntimeException {
                         || message.contains("Connection reset"));
     }
 
+    private boolean isFolderMissing() {
+        try {
+            Path folder = Path.of(name).toAbsolutePath().getParent();
+            return folder != null && !Files.isDirectory(folder);
+        } catch (InvalidPathException noPath) {
+            return false;
+        }
+    }
+
     /** What went wrong with which file, in the user's language. */
     String describe(Messages messages) {
         if (cause instanceof NoSuchFileException) {
-            return messages.text("io.missing", name);
+            return messages.text(isFolderMissing() ? "io.no-folder" : "io.missing", name);
         }
         if (cause instanceof AccessDeniedException) {
             return messages.text("io.denied", name);

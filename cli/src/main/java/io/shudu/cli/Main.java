@@ -9,6 +9,9 @@ import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -47,6 +50,7 @@ public final class Main {
         CommandLine commandLine = new CommandLine(new ShuduCommand(session))
                 .addSubcommand(new SolveCommand(session))
                 .addSubcommand(new CheckCommand(session))
+                .addSubcommand(new ConvertCommand(session))
                 // Each option of transform is a step, and steps may repeat.
                 .addSubcommand(new CommandLine(new TransformCommand(session)).setOverwrittenOptionsAllowed(true))
                 .addSubcommand(new GridCommand(session))
@@ -107,14 +111,16 @@ public final class Main {
                         "usage.missing",
                         String.join(
                                 ", ",
-                                missing.getMissing().stream()
-                                        .map(spec -> spec.isOption()
-                                                ? ((CommandLine.Model.OptionSpec) spec).longestName()
-                                                : spec.paramLabel())
-                                        .toList()));
+                                missing.getMissing().stream().map(Main::name).toList()));
+            case OverwrittenOptionException repeated ->
+                messages.text("usage.repeated", name(repeated.getOverwritten()));
             default -> String.valueOf(exception.getMessage());
         };
         return misused(session, exception.getCommandLine(), problem);
+    }
+
+    private static String name(ArgSpec spec) {
+        return spec instanceof OptionSpec option ? option.longestName() : spec.paramLabel();
     }
 
     private static String unmatched(UnmatchedArgumentException unmatched, Messages messages) {

@@ -1,8 +1,11 @@
 package io.shudu.cli;
 
+import io.shudu.core.format.GridFormats;
+import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
+import io.shudu.generate.grids.ShuffleMethod;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
@@ -23,6 +26,10 @@ abstract class MakeCommand implements Callable<Integer> {
 
     @Option(names = "--method", paramLabel = "METHOD")
     String method = "search";
+
+    @Option(names = "--base", paramLabel = "GRID")
+    @Nullable
+    String base;
 
     @Mixin
     Boards boards = new Boards();
@@ -53,9 +60,7 @@ abstract class MakeCommand implements Callable<Integer> {
         boolean[] flawed = {false};
         try (Output output = sink.open(session, List.of());
                 Progress progress = new Progress(session, workload.quiet, total)) {
-            if (shape == Sink.Shape.CSV) {
-                output.line(String.join(",", columns));
-            }
+            output.print(sink.opening(shape, columns));
             OrderedWork.run(
                     workload.threads(session.messages()),
                     () -> {
@@ -63,6 +68,7 @@ abstract class MakeCommand implements Callable<Integer> {
                         return index < total ? () -> maker.get().apply(index) : null;
                     },
                     (Made made) -> {
+                        output.print(progress.isAtStart() ? "" : sink.between(shape));
                         output.print(made.text);
                         if (made.flaw != null) {
                             flawed[0] = true;
@@ -70,6 +76,7 @@ abstract class MakeCommand implements Callable<Integer> {
                         }
                         progress.add(1);
                     });
+            output.print(sink.closing(shape));
         }
         return flawed[0] ? ExitStatus.FLAWED : ExitStatus.OK;
     }
@@ -90,7 +97,10 @@ abstract class MakeCommand implements Callable<Integer> {
         return geometry == null ? Geometry.CLASSIC : geometry;
     }
 
-    GridMethod method() {
+    GridMethod method(Geometry geometry) {
+        if (base != null) {
+            return shuffle(base, geometry);
+        }
         GridMethod named = GridMethods.byId(method);
         if (named == null) {
             String ids = String.join(
@@ -98,5 +108,22 @@ abstract class MakeCommand implements Callable<Integer> {
             throw new UsageException(session.messages().text("usage.method", method, ids));
         }
         return named;
+    }
+
+    private GridMethod shuffle(String text, Geometry geometry) {
+        Messages messages = session.messages();
+        if (!method.equals("shuffle")) {
+            throw new UsageException(messages.text("usage.base-method"));
+        }
+        ParseResult result = GridFormats.recognise(text).parse(text, geometry);
+        return switch (result) {
+            case ParseResult.Bad bad -> throw new UsageException(messages.text("usage.base", messages.text(bad)));
+            case ParseResult.Ok ok -> {
+                if (!ok.grid().isSolved()) {
+                    throw new UsageException(messages.text("usage.base", messages.text("usage.base-incomplete")));
+                }
+                yield new ShuffleMethod(ok.grid());
+            }
+        };
     }
 }

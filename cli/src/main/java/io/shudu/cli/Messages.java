@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
 import java.io.IOException;
 import java.io.InputStream;
@@ -72,7 +73,9 @@ final class Messages {
     String text(ParseResult.Bad bad) {
         Object[] args = bad.args().stream().map(Messages::printable).toArray();
         String reason = text("parse." + bad.reason().name(), args);
-        return bad.column() == 0 ? reason : text("parse.column", bad.column(), reason);
+        boolean wholeLine = bad.column() == 1
+                && (bad.reason() == ParseReason.WRONG_LENGTH || bad.reason() == ParseReason.WRONG_SIZE);
+        return bad.column() == 0 || wholeLine ? reason : text("parse.column", bad.column(), reason);
     }
 
     /** The argument with whatever a terminal would choke on made visible. */

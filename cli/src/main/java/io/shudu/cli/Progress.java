@@ -26,6 +26,10 @@ final class Progress implements AutoCloseable {
         this.total = total;
     }
 
+    boolean isAtStart() {
+        return done == 0;
+    }
+
     void add(long count) {
         done += count;
         long now = System.nanoTime();

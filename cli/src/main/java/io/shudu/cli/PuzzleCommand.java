@@ -36,12 +36,24 @@ abstract class PuzzleCommand implements Callable<Integer> {
      * The result of one puzzle.
      *
      * @param text what goes to the output, complete with line breaks
-     * @param flaw what to tell the user about this puzzle, null if it is as a puzzle should be
-     * @param bad whether that must be said even to someone who wants quiet
+     * @param flawed whether something is not as it should be, for the exit status
+     * @param remark what to tell the user about this puzzle, null for nothing
+     * @param urgent whether to tell even a user who wants quiet
      */
-    record Result(String text, @Nullable String flaw, boolean bad) {
-        Result(String text, @Nullable String flaw) {
-            this(text, flaw, false);
+    record Result(String text, boolean flawed, @Nullable String remark, boolean urgent) {
+        /** A result without a flaw. */
+        static Result good(String text) {
+            return new Result(text, false, null, false);
+        }
+
+        /** The result of a puzzle that is not as a puzzle should be. */
+        static Result flawed(String text, @Nullable String remark) {
+            return new Result(text, true, remark, false);
+        }
+
+        /** The place of something that gives no result. */
+        static Result bad(String text, String remark) {
+            return new Result(text, true, remark, true);
         }
     }
 
@@ -51,8 +63,12 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /** The columns of the command's CSV output; the first is the puzzle. */
     abstract List<String> columns();
 
-    /** Does the command's work on one puzzle; called from several threads. */
-    abstract Result process(Entry.Puzzle entry, Grid grid, Sink.Shape shape, Solvers threadSolvers);
+    /**
+     * Does the command's work on one puzzle; called from several threads.
+     *
+     * @param number the puzzle's place in the whole input, from 0
+     */
+    abstract Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers threadSolvers);
 
     @Override
     public Integer call() {
@@ -62,23 +78,25 @@ abstract class PuzzleCommand implements Callable<Integer> {
         Sink.Shape shape = sink.shape(session, input.isSingle());
         Input.Items items = input.items(session);
         boolean[] flawed = {false};
+        boolean[] first = {true};
         try (Output output = sink.open(session, input.files);
                 Progress progress = new Progress(session, workload.quiet, 0)) {
-            if (shape == Sink.Shape.CSV) {
-                output.line(String.join(",", columns()));
-            }
+            output.print(sink.opening(shape, columns()));
             OrderedWork.run(threads, () -> nextBatch(items, shape), (List<Result> results) -> {
                 for (Result result : results) {
-                    output.print(result.text);
-                    if (result.flaw != null) {
-                        flawed[0] = true;
-                        if (result.bad || !workload.quiet) {
-                            session.say(result.flaw);
-                        }
+                    if (!result.text.isEmpty()) {
+                        output.print(first[0] ? "" : sink.between(shape));
+                        output.print(result.text);
+                        first[0] = false;
+                    }
+                    flawed[0] |= result.flawed;
+                    if (result.remark != null && (result.urgent || !workload.quiet)) {
+                        session.say(result.remark);
                     }
                 }
                 progress.add(results.size());
             });
+            output.print(sink.closing(shape));
         }
         return items.failed() ? ExitStatus.IO : flawed[0] ? ExitStatus.FLAWED : ExitStatus.OK;
     }
@@ -97,7 +115,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
 
     private Result result(Input.Item item, Sink.Shape shape) {
         return switch (item.part()) {
-            case Entry.Remark remark -> new Result(shape == Sink.Shape.LINE ? remark.text() + "\n" : "", null);
+            case Entry.Remark remark -> Result.good(shape == Sink.Shape.LINE ? remark.text() + "\n" : "");
             case Entry.Puzzle puzzle ->
                 switch (puzzle.result()) {
                     case ParseResult.Ok ok -> solved(item, puzzle, ok.grid(), shape);
@@ -111,10 +129,14 @@ abstract class PuzzleCommand implements Callable<Integer> {
 
     private Result solved(Input.Item item, Entry.Puzzle puzzle, Grid grid, Sink.Shape shape) {
         try {
-            Result result = process(puzzle, grid, shape, solvers.get());
-            return result.flaw == null
+            Result result = process(puzzle, item.number(), grid, shape, solvers.get());
+            return result.remark == null
                     ? result
-                    : new Result(result.text, place(item.source(), puzzle.line(), result.flaw));
+                    : new Result(
+                            result.text,
+                            result.flawed,
+                            place(item.source(), puzzle.line(), result.remark),
+                            result.urgent);
         } catch (RuntimeException bug) {
             String problem = session.messages().text("internal", bug);
             return bad(puzzle, shape, place(item.source(), puzzle.line(), problem), problem);
@@ -122,14 +144,14 @@ abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     /** A result for a text that is no puzzle: it keeps its place in the output. */
-    private Result bad(Entry.Puzzle puzzle, Sink.Shape shape, String flaw, String problem) {
+    final Result bad(Entry.Puzzle puzzle, Sink.Shape shape, String flaw, String problem) {
         String text = switch (shape) {
             case GRID -> "";
             case LINE -> "\n";
             case CSV -> Text.csv(puzzle.text(), "error") + ",".repeat(columns().size() - 2) + "\n";
             case JSON -> new Text.Json().number("line", puzzle.line()).string("error", problem) + "\n";
         };
-        return new Result(text, flaw, true);
+        return Result.bad(text, flaw);
     }
 
     private static String place(String source, int line, String problem) {

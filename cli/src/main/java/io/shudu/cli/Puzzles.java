@@ -13,6 +13,12 @@ final class Puzzles {
         return geometry.boxRows() + "x" + geometry.boxColumns();
     }
 
+    /** Adds the shape of the boxes where the length of the puzzle does not tell it. */
+    static Text.Json withBox(Text.Json json, Geometry geometry) {
+        boolean usual = geometry.equals(Geometry.ofSide(geometry.side()));
+        return usual ? json : json.string("box", box(geometry));
+    }
+
     /** Everything that is needed to make a puzzle again, as one word. */
     static String id(Puzzle puzzle) {
         Provenance from = puzzle.provenance();

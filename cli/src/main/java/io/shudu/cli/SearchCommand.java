@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
 final class SearchCommand implements Callable<Integer> {
     private static final int DEFAULT_MAX = 1000;
     private static final long DEFAULT_BUDGET = 2_000_000_000;
-    private static final int BENCH_RUNS = 5;
+    private static final int BENCH_RUNS = 3;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "MODE")
     @Nullable

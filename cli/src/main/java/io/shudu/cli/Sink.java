@@ -60,10 +60,32 @@ final class Sink {
 
     /** How a grid is drawn when the shape is {@link Shape#GRID}. */
     String draw(Grid grid) {
-        GridFormat named = format == null ? null : GridFormats.byId(format);
-        GridFormat used = named == null ? Objects.requireNonNull(GridFormats.byId("bordered")) : named;
-        String text = used.write(grid);
+        String text = picture().entry(grid);
         return text.endsWith("\n") ? text : text + "\n";
+    }
+
+    /** What stands before the first result. */
+    String opening(Shape shape, List<String> columns) {
+        return switch (shape) {
+            case GRID -> picture().opening();
+            case CSV -> String.join(",", columns) + "\n";
+            case LINE, JSON -> "";
+        };
+    }
+
+    /** What stands between two results: pictures need room. */
+    String between(Shape shape) {
+        return shape == Shape.GRID && picture().extent() == GridFormat.Extent.BLOCK ? "\n" : "";
+    }
+
+    /** What stands behind the last result. */
+    String closing(Shape shape) {
+        return shape == Shape.GRID ? picture().closing() : "";
+    }
+
+    private GridFormat picture() {
+        GridFormat named = format == null ? null : GridFormats.byId(format);
+        return named == null ? Objects.requireNonNull(GridFormats.byId("bordered")) : named;
     }
 
     /** Opens the output. A file that is also read would be emptied before it is read: that is refused. */

@@ -2,6 +2,7 @@ package io.shudu.cli;
 
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
+import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
@@ -68,7 +69,7 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    Result process(Entry.Puzzle entry, Grid grid, Sink.Shape shape, Solvers solvers) {
+    Result process(Entry.Puzzle entry, long order, Grid grid, Sink.Shape shape, Solvers solvers) {
         Solver solver = solvers.of(grid.geometry());
         SolveResult result = count ? solver.count(grid, solveLimit) : solver.solve(grid, solveLimit);
         String number = result.exhausted() ? String.valueOf(result.count()) : result.count() + "+";
@@ -82,7 +83,7 @@ final class SolveCommand extends PuzzleCommand {
                     text.append(number).append('\n');
                 }
                 for (int i = 0; i < shown.size(); i++) {
-                    text.append(i == 0 ? "" : "\n")
+                    text.append(i == 0 ? "" : sink.between(shape))
                             .append(sink.draw(result.solutions().get(i)));
                 }
             }
@@ -103,13 +104,20 @@ final class SolveCommand extends PuzzleCommand {
                 }
             }
             case JSON ->
-                text.append(json(entry, puzzle, number, result, solutions)).append('\n');
+                text.append(json(entry, puzzle, grid.geometry(), number, result, solutions))
+                        .append('\n');
         }
-        return new Result(text.toString(), flaw(grid, result));
+        boolean proper = result.verdict() == Verdict.ONE || result.verdict() == Verdict.FOUND;
+        return proper ? Result.good(text.toString()) : Result.flawed(text.toString(), remark(grid, result));
     }
 
     private Text.Json json(
-            Entry.Puzzle entry, String puzzle, String number, SolveResult result, List<String> solutions) {
+            Entry.Puzzle entry,
+            String puzzle,
+            Geometry geometry,
+            String number,
+            SolveResult result,
+            List<String> solutions) {
         Text.Json json = new Text.Json().number("line", entry.line()).string("puzzle", puzzle);
         if (result.exhausted()) {
             json.number("solutions", result.count());
@@ -122,30 +130,30 @@ final class SolveCommand extends PuzzleCommand {
         if (all) {
             json.strings("all", solutions);
         }
-        if (result.verdict() == Verdict.GAVE_UP) {
+        if (!result.exhausted() && result.count() < solveLimit.solutions()) {
             json.raw("gaveUp", "true");
         }
-        return json;
+        return Puzzles.withBox(json, geometry);
     }
 
-    /** What keeps the puzzle from being a proper one. */
-    private @Nullable String flaw(Grid grid, SolveResult result) {
+    /** What keeps the puzzle from being a proper one, unless the result says it already. */
+    private @Nullable String remark(Grid grid, SolveResult result) {
         Messages messages = session.messages();
         List<Conflict> conflicts = result.count() == 0 ? grid.conflicts() : List.of();
         if (!conflicts.isEmpty()) {
             return Conflicts.describe(grid, conflicts.getFirst(), messages);
         }
         return switch (result.verdict()) {
-            case ONE -> null;
-            case NONE -> messages.text("solve.none");
+            case ONE, FOUND -> null;
+            case NONE -> count ? null : messages.text("solve.none");
             case GAVE_UP -> messages.text("gave-up", solveLimit.nodes());
-            case FOUND -> messages.text("solve.found");
-            case MANY ->
-                result.exhausted()
-                        ? messages.text("solve.many", result.count())
-                        : result.count() < solveLimit.solutions()
-                                ? messages.text("solve.many-gave-up", result.count(), solveLimit.nodes())
-                                : messages.text("solve.many-or-more", result.count());
+            case MANY -> {
+                if (!result.exhausted() && result.count() < solveLimit.solutions()) {
+                    yield messages.text("solve.many-gave-up", result.count(), solveLimit.nodes());
+                }
+                String key = result.exhausted() ? "solve.many" : "solve.many-or-more";
+                yield count ? null : messages.text(key, result.count());
+            }
         };
     }
 }

@@ -44,9 +44,9 @@ class BadInputTest {
     }
 
     private void onePuzzle() {
-        bad("too short", 1, "\n", "<argument 1>:1: column 1: 80 cells; accepted", "solve", EASY.substring(1));
-        bad("too long", 1, "\n", "<argument 1>:1: column 1: 82 cells; accepted", "solve", EASY + "1");
-        bad("one character", 1, "\n", "1 cells; accepted are as many as a board has", "solve", "5");
+        bad("too short", 1, "\n", "<argument 1>:1: cells found: 80; accepted", "solve", EASY.substring(1));
+        bad("too long", 1, "\n", "<argument 1>:1: cells found: 82; accepted", "solve", EASY + "1");
+        bad("one character", 1, "\n", "cells found: 1; accepted are as many as a board has", "solve", "5");
         bad(
                 "letter",
                 1,
@@ -70,8 +70,8 @@ class BadInputTest {
         bad("box twice", 1, "\n", "5 stands twice in box 1: r1c1 and r3c2", "solve", BOX_TWICE);
         bad("row twice, checked", 1, "conflict\n", "5 stands twice in row 1: r1c1 and r1c2", "check", TWICE);
         bad("no solution", 1, "\n", "<argument 1>:1: no solution", "solve", "12345678.........9" + ".".repeat(63));
-        bad("wrong size", 1, "\n", "81 cells, but this board has 256", "solve", "--size", "16", EASY);
-        bad("wrong box", 1, "\n", "81 cells, but this board has 36", "solve", "--box", "2x3", EASY);
+        bad("wrong size", 1, "\n", "cells found: 81, but this board has 256", "solve", "--size", "16", EASY);
+        bad("wrong box", 1, "\n", "cells found: 81, but this board has 36", "solve", "--box", "2x3", EASY);
         bad("wrong --from", 1, "\n", "<argument 1>:1: ", "solve", "--from", "hodoku", EASY);
         bad("broken JSON", 1, "\n", "not well-formed json", "solve", "--from", "json", "{\"puzzle\":");
         bad("JSON without puzzle", 1, "\n", "puzzle is missing", "solve", "{\"a\":1}");
@@ -80,10 +80,10 @@ class BadInputTest {
                 "short row",
                 1,
                 "\n",
-                "row 2 has 8 cells; accepted are 9",
+                "cells found in row 2: 8; accepted are 9",
                 "solve",
                 grid().replace("6..195...", "6..195.."));
-        bad("missing row", 1, "\n", "8 rows; accepted are 9", "solve", grid().substring(0, 80));
+        bad("missing row", 1, "\n", "rows found: 8; accepted are 9", "solve", grid().substring(0, 80));
         bad("impossible swap", 1, "\n", "not possible on 9x9", "transform", "--swap-rows", "1,4", EASY);
         bad("impossible relabelling", 1, "\n", "not possible on 9x9", "transform", "--relabel", "11", EASY);
         bad(
@@ -111,7 +111,7 @@ class BadInputTest {
                 three,
                 1,
                 SOLVED + "\n\n" + SOLVED + "\n",
-                "<stdin>:2: column 1: 80 cells",
+                "<stdin>:2: cells found: 80",
                 "solve");
         piped(
                 "csv keeps the place",
@@ -127,7 +127,7 @@ class BadInputTest {
                 "json keeps the place",
                 EASY.substring(1) + "\n",
                 1,
-                "{\"line\":1,\"error\":\"column 1: 80 cells; accepted are as many as a board has: 16, 36, 64, 81, 100, 144, 256, 625, 1296 …\"}\n",
+                "{\"line\":1,\"error\":\"cells found: 80; accepted are as many as a board has: 16, 36, 64, 81, 100, 144, 256, 625, 1296 …\"}\n",
                 "<stdin>:1: ",
                 "solve",
                 "-f",
@@ -191,7 +191,7 @@ class BadInputTest {
                 "output into a missing folder",
                 3,
                 "",
-                "no such file",
+                "its folder does not exist",
                 "solve",
                 EASY,
                 "-o",
@@ -297,13 +297,13 @@ class BadInputTest {
                 "base of another size",
                 2,
                 "",
-                "--base: column 1: 16 cells, but this board has 81",
+                "--base: cells found: 16, but this board has 81",
                 "grid",
                 "--method",
                 "shuffle",
                 "--base",
                 "1234341221434321");
-        bad("too many holes", 2, "", "--holes 82: accepted are N from 0 to 81", "generate", "--holes", "82");
+        bad("too many holes", 2, "", "--holes 82: accepted are N or A..B from 0 to 81", "generate", "--holes", "82");
         bad("too many holes a row", 2, "", "--holes 10/row: accepted are", "generate", "--holes", "10/row");
         bad(
                 "holes and clues",

@@ -52,6 +52,58 @@ class CommandsTest {
     }
 
     @Test
+    void convertWritesTheSamePuzzlesInAnotherFormat() {
+        String four = "1.3..........4.2";
+        assertThat(new Shell().run("convert", four, four, "-f", "plain").out())
+                .isEqualTo("1.3.\n....\n....\n.4.2\n\n1.3.\n....\n....\n.4.2\n");
+        assertThat(new Shell().run("convert", four, four, "-f", "kaggle").out())
+                .isEqualTo("quizzes,solutions\n1030000000000402,\n1030000000000402,\n");
+        assertThat(new Shell().run("convert", four, "-f", "json").out())
+                .isEqualTo("{\"line\":1,\"puzzle\":\"" + four + "\",\"box\":\"2x2\"}\n");
+        assertThat(new Shell().run("convert", four, "-f", "csv").out()).isEqualTo("puzzle,box\n" + four + ",2x2\n");
+        String xml = new Shell().run("convert", four, four, "-f", "opensudoku").out();
+        assertThat(new Shell().input(xml).run("convert").out()).isEqualTo(four + "\n" + four + "\n");
+        String solved =
+                new Shell().run("solve", "1234............", "-f", "kaggle").out();
+        assertThat(solved).startsWith("quizzes,solutions\n1234000000000000,1234");
+        for (String id : List.of("bordered", "frame", "double-frame", "spaced", "sdk", "hodoku", "ss", "sdm", "json")) {
+            String text = new Shell().run("convert", EASY, EASY, "-f", id).out();
+            assertThat(new Shell().input(text).run("convert").out().replace("\n\n", "\n"))
+                    .as(id)
+                    .contains(EASY + "\n")
+                    .endsWith(EASY + "\n");
+        }
+    }
+
+    @Test
+    void whatCannotBeTransformedIsSaidInTheUsersTermsAndKeepsItsPlace() {
+        String four = "1.3..........4.2";
+        assertThat(new Shell().run("transform", four, EASY, "--swap-rows", "1,3"))
+                .isEqualTo(new Shell.Outcome(
+                        1,
+                        "\n"
+                                + new Shell()
+                                        .run("transform", EASY, "--swap-rows", "1,3")
+                                        .out(),
+                        "<argument 1>:1: not possible on 4x4 (box 2x2): 1,3: the two do not go through the same boxes,"
+                                + " so exchanging them would break boxes\n"));
+        assertThat(new Shell().run("transform", four, "--swap-bands", "1,3").err())
+                .endsWith("1,3: numbers go from 1 to 2\n");
+        assertThat(new Shell().run("transform", four, "--swap-digits", "1,5").err())
+                .endsWith("1,5: numbers go from 1 to 4\n");
+        assertThat(new Shell().run("transform", four, "--swap-digits", "1,2,3").status())
+                .isEqualTo(2);
+        assertThat(new Shell()
+                        .run("--lang", "zh", "transform", four, "--relabel", "1123")
+                        .err())
+                .endsWith("--relabel 1123：应为 4 个数字，1 到 4 各出现一次\n");
+        assertThat(new Shell()
+                        .run("transform", "123456456123214365365214531642642531", "--swap-bands", "1,3")
+                        .status())
+                .isZero();
+    }
+
+    @Test
     void transformsAreDoneInTheOrderOfTheOptions() {
         String grid = "1234341221434321";
         assertThat(new Shell().run("transform", grid, "--rotate", "90").out()).isEqualTo("4231314224131324\n");

@@ -34,4 +34,19 @@ public interface GridFormat {
 
     /** Writes a grid, with a line break at the end if the extent is more than a line. */
     String write(Grid grid);
+
+    /** What stands once before the grids of a file, such as the header of a table; empty for most formats. */
+    default String opening() {
+        return "";
+    }
+
+    /** Writes one of several grids of a file. */
+    default String entry(Grid grid) {
+        return write(grid);
+    }
+
+    /** What stands once behind the grids of a file; empty for most formats. */
+    default String closing() {
+        return "";
+    }
 }

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A row of the comma-separated collections on Kaggle: puzzle and solution, {@code 0} for empty. A header may come
- * before it and tell which column is which. Carries digits, all as givens; the solution is only measured.
+ * before it and tell which column is which. Carries digits, all as givens; only of a puzzle that was solved, its givens
+ * become the puzzle and all its digits the solution. What is read as a solution is only measured.
  */
 public final class KaggleCsvFormat implements GridFormat {
     /** The line that stands once at the top of a file. */
@@ -133,6 +134,14 @@ public final class KaggleCsvFormat implements GridFormat {
 
     @Override
     public String write(Grid grid) {
-        return DigitRun.write(grid, '0') + ",";
+        boolean solved = grid.isComplete() && Progress.isIn(grid);
+        return solved
+                ? DigitRun.write(grid.givens(), '0') + "," + DigitRun.write(grid, '0')
+                : DigitRun.write(grid, '0') + ",";
+    }
+
+    @Override
+    public String opening() {
+        return HEADER + "\n";
     }
 }

@@ -46,8 +46,22 @@ public final class OpenSudokuFormat implements GridFormat {
 
     @Override
     public String write(Grid grid) {
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n  <game data=\"" + data(grid)
-                + "\"/>\n</opensudoku>\n";
+        return opening() + entry(grid) + closing();
+    }
+
+    @Override
+    public String opening() {
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
+    }
+
+    @Override
+    public String entry(Grid grid) {
+        return "  <game data=\"" + data(grid) + "\"/>\n";
+    }
+
+    @Override
+    public String closing() {
+        return "</opensudoku>\n";
     }
 
     private static String data(Grid grid) {

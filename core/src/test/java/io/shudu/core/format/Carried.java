@@ -14,6 +14,7 @@ final class Carried {
             case "hodoku", "ss" -> grid.withCandidates(within(grid));
             case "sdk", "opensudoku" -> grid.withCandidates(null);
             case "pencilmarks" -> marks(grid);
+            case "kaggle" -> grid.isComplete() ? grid.givens() : grid.allGiven();
             default -> grid.allGiven();
         };
     }

@@ -1,0 +1,35 @@
+package io.shudu.cli;
+
+import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.grid.Grid;
+import java.util.List;
+import picocli.CommandLine.Command;
+
+/** {@code shudu convert}: the same puzzles in another format. */
+@Command(name = "convert")
+final class ConvertCommand extends PuzzleCommand {
+    ConvertCommand(Session session) {
+        super(session);
+    }
+
+    @Override
+    List<String> columns() {
+        return List.of("puzzle", "box");
+    }
+
+    @Override
+    Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
+        return Result.good(
+                switch (shape) {
+                    case GRID -> sink.draw(grid);
+                    case LINE -> grid + "\n";
+                    case CSV -> Text.csv(grid.toString(), Puzzles.box(grid.geometry())) + "\n";
+                    case JSON ->
+                        new Text.Json()
+                                        .number("line", entry.line())
+                                        .string("puzzle", grid.toString())
+                                        .string("box", Puzzles.box(grid.geometry()))
+                                + "\n";
+                });
+    }
+}
