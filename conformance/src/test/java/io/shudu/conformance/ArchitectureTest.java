@@ -181,23 +181,23 @@ class ArchitectureTest {
     }
 
     @Test
-    void internal_packages_are_used_by_their_parent_alone() {
+    void internal_packages_are_used_only_below_their_parent() {
         classes()
                 .that()
                 .resideInAPackage("..internal..")
-                .should(beUsedByParentAlone())
+                .should(beUsedOnlyBelowParent())
                 .check(CLASSES);
     }
 
-    private static ArchCondition<JavaClass> beUsedByParentAlone() {
-        return new ArchCondition<>("be used by the package above 'internal' alone") {
+    private static ArchCondition<JavaClass> beUsedOnlyBelowParent() {
+        return new ArchCondition<>("be used only by the package above 'internal' and those in it") {
             @Override
             public void check(JavaClass type, ConditionEvents events) {
                 String name = type.getPackageName();
                 String parent = name.substring(0, name.indexOf(".internal"));
                 for (Dependency dependency : type.getDirectDependenciesToSelf()) {
                     String user = dependency.getOriginClass().getPackageName();
-                    boolean allowed = user.equals(parent) || user.startsWith(parent + ".internal");
+                    boolean allowed = user.equals(parent) || user.startsWith(parent + ".");
                     events.add(new SimpleConditionEvent(type, allowed, dependency.getDescription()));
                 }
             }
