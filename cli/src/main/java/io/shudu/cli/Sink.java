@@ -96,7 +96,7 @@ final class Sink {
         try {
             Path path = Path.of(file);
             for (String input : inputs) {
-                if (!input.equals("-") && Files.exists(path) && Files.isSameFile(path, Path.of(input))) {
+                if (!input.equals("-") && isSame(path, Path.of(input))) {
                     throw new UsageException(session.messages().text("usage.same-file", file));
                 }
             }
@@ -106,23 +106,13 @@ final class Sink {
             return new Output(file, Files.newOutputStream(path), true);
         } catch (InvalidPathException impossible) {
             throw new IoFailure(file, new NoSuchFileException(file));
-        } catch (NoSuchFileException missing) {
-            // -o into a folder that is not there, or an input that is not there: the reader will say so.
-            if (missing.getFile() != null && !missing.getFile().equals(file)) {
-                return openNew(file);
-            }
-            throw new IoFailure(file, missing);
         } catch (IOException e) {
             throw new IoFailure(file, e);
         }
     }
 
-    private static Output openNew(String file) {
-        try {
-            return new Output(file, Files.newOutputStream(Path.of(file)), true);
-        } catch (IOException e) {
-            throw new IoFailure(file, e);
-        }
+    private static boolean isSame(Path output, Path input) throws IOException {
+        return Files.exists(output) && Files.exists(input) && Files.isSameFile(output, input);
     }
 
     private static String pictures() {
