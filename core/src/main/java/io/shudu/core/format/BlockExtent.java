@@ -116,7 +116,9 @@ final class BlockExtent {
         if (!isAt(blank) || !TextLines.isBlank(lines.get(blank)) || !isContent(blank + 1)) {
             return 0;
         }
-        Sketch run = Sketch.of(lines.subList(blank + 1, runEnd(blank + 1)));
+        // First the end: finding it may look further ahead and so replace the lines.
+        int end = runEnd(blank + 1);
+        Sketch run = Sketch.of(lines.subList(blank + 1, end));
         return run.rows() < side && run.side() == side ? run.rows() : 0;
     }
 

@@ -353,4 +353,20 @@ class GridReaderTest {
         }
         assertThat(entries).isEqualTo(100_000);
     }
+
+    @Test
+    void a_grid_far_down_may_look_further_ahead_than_the_lines_at_hand() {
+        // A run of bands that reaches beyond the lines first looked at.
+        java.util.List<String> lines = new java.util.ArrayList<>();
+        for (int i = 0; i < 400; i++) {
+            lines.add(i % 3 == 2 && i < 6 ? "" : "1 2 3 4 | 5 6 7 8");
+        }
+        java.util.Iterator<String> each = lines.iterator();
+        GridReader reader = new GridReader(() -> each.hasNext() ? each.next() : null, null, null);
+        int count = 0;
+        while (reader.next() != null) {
+            count++;
+        }
+        org.assertj.core.api.Assertions.assertThat(count).isPositive();
+    }
 }
