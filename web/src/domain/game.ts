@@ -1,0 +1,105 @@
+import { Board, type Edit } from './board';
+import { Clock } from './clock';
+import { readLine } from './digits';
+import { History, type SavedHistory } from './history';
+import { type Puzzle, asPuzzle, shapeOf } from './puzzle';
+
+/** Help that a player took; honest scores need it later. */
+export interface Help {
+  hints: number;
+  reveals: number;
+  checks: number;
+  filledNotes: boolean;
+}
+
+/** One game of one player: the puzzle, the board, everything done so far, and the clock. */
+export class Game {
+  readonly board: Board;
+  readonly history: History;
+  readonly clock: Clock;
+  readonly help: Help;
+  puzzle: Puzzle;
+  /** When it was last touched, as a date in milliseconds. */
+  touched: number;
+  /** Whether the board has been completed; looking at it afterwards does not start the clock again. */
+  solved: boolean;
+
+  private constructor(
+    readonly key: string,
+    saved: { puzzle: Puzzle; touched: number; elapsed: number; solved: boolean; help: Help },
+  ) {
+    const shape = shapeOf(saved.puzzle);
+    if (!shape) {
+      throw new Error(`no puzzle: ${saved.puzzle.box} ${saved.puzzle.givens}`);
+    }
+    this.puzzle = saved.puzzle;
+    this.board = new Board(shape, readLine(saved.puzzle.givens)!);
+    this.history = new History(this.board);
+    this.clock = new Clock(saved.elapsed);
+    this.touched = saved.touched;
+    this.solved = saved.solved;
+    this.help = saved.help;
+  }
+
+  static start(puzzle: Puzzle, key: string, now: number): Game {
+    const help = { hints: 0, reveals: 0, checks: 0, filledNotes: false };
+    return new Game(key, { puzzle, touched: now, elapsed: 0, solved: false, help });
+  }
+
+  /** Makes a move; false if it changes nothing. */
+  move(kind: string, edits: readonly Edit[]): boolean {
+    return this.history.push({ kind, edits, time: Math.round(this.clock.elapsed) });
+  }
+
+  save(): SavedGame {
+    return {
+      version: 1,
+      key: this.key,
+      puzzle: this.puzzle,
+      touched: this.touched,
+      elapsed: Math.round(this.clock.elapsed),
+      solved: this.solved,
+      help: { ...this.help },
+      history: this.history.save(),
+      filled: this.board.filledCount(),
+      values: this.board.digits(),
+    };
+  }
+
+  /** The game that was saved. Throws if the text is none. */
+  static restore(value: unknown): Game {
+    const saved = value as SavedGame;
+    const puzzle = asPuzzle(saved?.puzzle);
+    if (saved?.version !== 1 || typeof saved.key !== 'string' || !puzzle) {
+      throw new Error('no saved game');
+    }
+    const game = new Game(saved.key, {
+      puzzle,
+      touched: Number(saved.touched) || 0,
+      elapsed: Math.max(0, Number(saved.elapsed) || 0),
+      solved: saved.solved === true,
+      help: {
+        hints: Number(saved.help?.hints) || 0,
+        reveals: Number(saved.help?.reveals) || 0,
+        checks: Number(saved.help?.checks) || 0,
+        filledNotes: saved.help?.filledNotes === true,
+      },
+    });
+    game.history.restore(saved.history);
+    return game;
+  }
+}
+
+/** A game as JSON. `filled` and `values` repeat what the history tells, for lists of games. */
+export interface SavedGame {
+  version: 1;
+  key: string;
+  puzzle: Puzzle;
+  touched: number;
+  elapsed: number;
+  solved: boolean;
+  help: Help;
+  history: SavedHistory;
+  filled: number;
+  values: number[];
+}

@@ -1,0 +1,223 @@
+import type { Command, Tool } from './commands';
+import type { Direction } from './selection';
+
+/** What of a keyboard event decides its meaning. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly shift: boolean;
+  /** Ctrl, or Command on a Mac. */
+  readonly ctrl: boolean;
+  readonly alt: boolean;
+  readonly numLock: boolean;
+}
+
+export interface KeyContext {
+  readonly side: number;
+  /** Whether one-letter keys are shortcuts; players can turn that off. */
+  readonly letterKeys: boolean;
+  /** Whether F is held down: then digits choose the digit to highlight. */
+  readonly focusHeld: boolean;
+  /** Whether a "where is …" question waits for its digit. */
+  readonly asking: boolean;
+}
+
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+const WASD: Record<string, Direction> = { KeyW: 'up', KeyS: 'down', KeyA: 'left', KeyD: 'right' };
+
+const TOOL_KEYS: Record<string, Tool> = {
+  KeyZ: 'digit',
+  KeyX: 'corner',
+  KeyC: 'centre',
+  KeyV: 'colour',
+  KeyB: 'pen',
+};
+
+const QUESTIONS: Record<string, Command> = {
+  KeyR: { do: 'read-house', kind: 'row', index: 'here' },
+  KeyC: { do: 'read-house', kind: 'column', index: 'here' },
+  KeyB: { do: 'read-house', kind: 'box', index: 'here' },
+  KeyN: { do: 'read-candidates', cell: 'here' },
+  KeyD: { do: 'ask-digit' },
+};
+
+/**
+ * What a key means on the board, or null if it means nothing and belongs to the browser.
+ *
+ * Keys are told by their place (`code`), not by their character: so digits work on keyboards where they need Shift,
+ * and Shift with a digit of the numeric pad does too, for which Windows sends the navigation key without Shift.
+ * Characters count only where the character is what a player looks for: `?`, `.`, `[`, and letters as digits on
+ * boards with more than nine.
+ */
+export function commandFor(press: KeyPress, context: KeyContext): Command | null {
+  return digitCommand(press, context) ?? movement(press, context) ?? letterCommand(press, context) ?? special(press);
+}
+
+/** The digit that a key stands for, -1 if for none; and whether Shift belongs to it. */
+function digitKey(press: KeyPress, side: number): { digit: number; shift: boolean } | null {
+  const pad = /^Numpad(\d)$/.exec(press.code);
+  if (pad) {
+    const shifted = press.numLock && press.key.length > 1;
+    const isDigit = press.key.length === 1 || shifted;
+    return isDigit ? { digit: Number(pad[1]), shift: press.shift || shifted } : null;
+  }
+  const row = /^Digit(\d)$/.exec(press.code);
+  if (row) {
+    return { digit: Number(row[1]), shift: press.shift };
+  }
+  // Letters are digits on large boards; with Ctrl or Alt they stay the browser's and the tools'.
+  const letter = press.key.length === 1 ? press.key.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0) : -1;
+  if (letter >= 0 && letter + 10 <= side && !press.ctrl && !press.alt) {
+    return { digit: letter + 10, shift: press.shift };
+  }
+  return null;
+}
+
+function digitCommand(press: KeyPress, context: KeyContext): Command | null {
+  const found = digitKey(press, context.side);
+  if (!found || found.digit > Math.max(context.side, 9)) {
+    return null;
+  }
+  const { digit, shift } = found;
+  if (digit === 0) {
+    return press.alt ? null : { do: 'clear', everything: press.ctrl };
+  }
+  if (press.alt && press.ctrl) {
+    return null;
+  }
+  if (press.alt) {
+    return shift ? { do: 'tint', colour: digit } : { do: 'enter', digit, as: 'colour' };
+  }
+  if (digit > context.side) {
+    return null;
+  }
+  if (context.asking) {
+    return { do: 'read-digit', digit };
+  }
+  if (context.focusHeld) {
+    return { do: 'focus-digit', digit };
+  }
+  if (press.ctrl) {
+    return shift ? null : { do: 'enter', digit, as: 'centre' };
+  }
+  return { do: 'enter', digit, as: shift ? 'corner' : 'current' };
+}
+
+function movement(press: KeyPress, context: KeyContext): Command | null {
+  if (press.alt) {
+    return null;
+  }
+  const arrow = ARROWS[press.key];
+  if (arrow) {
+    return { do: 'go', direction: arrow, extend: press.shift, toEmpty: press.ctrl };
+  }
+  const letters = context.letterKeys && context.side <= 9 && !press.ctrl;
+  const wasd = letters ? WASD[press.code] : undefined;
+  if (wasd) {
+    return { do: 'go', direction: wasd, extend: press.shift, toEmpty: false };
+  }
+  switch (press.key) {
+    case 'Home':
+      return { do: 'go-edge', end: 'first', wholeBoard: press.ctrl, extend: press.shift };
+    case 'End':
+      return { do: 'go-edge', end: 'last', wholeBoard: press.ctrl, extend: press.shift };
+    case 'PageUp':
+      return { do: 'go-box', direction: 'up', extend: press.shift };
+    case 'PageDown':
+      return { do: 'go-box', direction: 'down', extend: press.shift };
+    default:
+      return null;
+  }
+}
+
+function letterCommand(press: KeyPress, context: KeyContext): Command | null {
+  if (press.shift && (press.ctrl !== press.alt) && QUESTIONS[press.code]) {
+    return QUESTIONS[press.code]!;
+  }
+  if (press.ctrl || !context.letterKeys) {
+    return null;
+  }
+  // Where letters are digits, a tool needs Alt; elsewhere Alt with a letter is the browser's.
+  if (press.alt !== context.side > 9) {
+    return null;
+  }
+  const tool = TOOL_KEYS[press.code];
+  if (tool) {
+    return { do: 'tool', tool };
+  }
+  switch (press.code) {
+    case 'KeyF':
+      return { do: 'focus-cell-digit' };
+    case 'KeyM':
+      return press.shift ? { do: 'back-to-checkpoint' } : { do: 'set-checkpoint' };
+    case 'KeyH':
+      return { do: 'hint' };
+    case 'KeyK':
+      return { do: 'check' };
+    case 'KeyN':
+      return { do: 'fill-notes' };
+    case 'KeyP':
+      return { do: 'pause' };
+    case 'KeyT':
+      return { do: 'toggle-clock' };
+    case 'KeyG':
+      return { do: 'open-command-line' };
+    default:
+      return null;
+  }
+}
+
+function special(press: KeyPress): Command | null {
+  const functionKey = /^F([1-9])$/.exec(press.key);
+  if (functionKey && !press.ctrl && !press.alt && !press.shift) {
+    return { do: 'focus-digit', digit: Number(functionKey[1]) };
+  }
+  if (press.ctrl && !press.alt) {
+    switch (press.code) {
+      case 'KeyZ':
+        return press.shift ? { do: 'redo', times: 1 } : { do: 'undo', times: 1 };
+      case 'KeyY':
+        return press.shift ? null : { do: 'redo', times: 1 };
+      case 'KeyA':
+        return press.shift ? null : { do: 'select-empty' };
+      default:
+    }
+  }
+  if (press.alt) {
+    return null;
+  }
+  switch (press.key) {
+    case 'Backspace':
+    case 'Delete':
+      return { do: 'clear', everything: press.ctrl };
+    case 'Escape':
+      return { do: 'deselect' };
+    default:
+  }
+  if (press.ctrl) {
+    return null;
+  }
+  switch (press.key) {
+    case ' ':
+      return { do: 'next-tool' };
+    case '.':
+      return { do: 'corners-to-centre' };
+    case '[':
+      return { do: 'undo', times: 1 };
+    case ']':
+      return { do: 'redo', times: 1 };
+    case '?':
+    case '/':
+      return { do: 'open-shortcuts' };
+    case 'F12':
+      return { do: 'hint' };
+    default:
+      return null;
+  }
+}

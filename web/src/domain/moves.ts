@@ -1,0 +1,173 @@
+import { type Board, type Edit, LAYERS, type Layer } from './board';
+import { type DigitSet, bit, digitsIn, has } from './digits';
+import type { Move } from './history';
+
+/**
+ * What a gesture changes. Each function looks at the board and answers with the edits of one move; none touches the
+ * board. Cells that a gesture cannot touch (givens, for digits and notes) are passed over.
+ */
+
+/** A cell holds at most so many colours: more would be slivers. */
+export const MOST_COLOURS = 4;
+
+/** How many cell colours there are; each has a letter, A for 1. */
+export const COLOURS = 7;
+
+type NoteLayer = 'corner' | 'centre';
+/** The kinds of notes that a gesture means; `simple` notes are drawn as one kind, whichever layer they are in. */
+export type NoteKind = NoteLayer | 'simple';
+
+function change(board: Board, layer: Layer, key: number, after: number): Edit {
+  return { layer, key, before: board.get(layer, key), after };
+}
+
+/** Enters a digit; where all cells have it already, takes it out again. */
+export function enterDigit(board: Board, cells: Iterable<number>, digit: number, cleanNotes: boolean): Edit[] {
+  const own = [...cells].filter((cell) => !board.isGiven(cell));
+  if (own.every((cell) => board.get('value', cell) === digit)) {
+    return own.map((cell) => change(board, 'value', cell, 0));
+  }
+  const edits = own.map((cell) => change(board, 'value', cell, digit));
+  return cleanNotes ? [...edits, ...dropFromPeers(board, own, digit)] : edits;
+}
+
+/** Takes a digit out of the notes of all peers of the cells. */
+function dropFromPeers(board: Board, cells: readonly number[], digit: number): Edit[] {
+  const peers = new Set(cells.flatMap((cell) => board.shape.peers(cell)));
+  const edits: Edit[] = [];
+  for (const peer of peers) {
+    for (const layer of ['corner', 'centre'] as const) {
+      if (has(board.get(layer, peer), digit)) {
+        edits.push(change(board, layer, peer, board.get(layer, peer) & ~bit(digit)));
+      }
+    }
+  }
+  return edits;
+}
+
+/** Adds a note to the empty ones of the cells; where all of them have it already, takes it away. */
+export function toggleNote(board: Board, cells: Iterable<number>, kind: NoteKind, digit: number): Edit[] {
+  const empty = [...cells].filter((cell) => board.digit(cell) === 0);
+  const seen = (cell: number): DigitSet =>
+    kind === 'simple' ? board.get('corner', cell) | board.get('centre', cell) : board.get(kind, cell);
+  const layer = kind === 'simple' ? 'centre' : kind;
+  if (!empty.every((cell) => has(seen(cell), digit))) {
+    return empty.map((cell) => change(board, layer, cell, board.get(layer, cell) | bit(digit)));
+  }
+  const layers: NoteLayer[] = kind === 'simple' ? ['corner', 'centre'] : [kind];
+  return empty.flatMap((cell) =>
+    layers.map((each) => change(board, each, cell, board.get(each, cell) & ~bit(digit))),
+  );
+}
+
+/** Adds a colour to the cells, or takes it away where all have it. Cells that are full of colours keep theirs. */
+export function toggleColour(board: Board, cells: Iterable<number>, colour: number): Edit[] {
+  const all = [...cells];
+  const remove = all.every((cell) => has(board.get('colour', cell), colour));
+  return all
+    .filter((cell) => remove || digitsIn(board.get('colour', cell)).length < MOST_COLOURS)
+    .map((cell) => {
+      const before = board.get('colour', cell);
+      return change(board, 'colour', cell, remove ? before & ~bit(colour) : before | bit(colour));
+    });
+}
+
+/** Colours one candidate of the empty cells that have it as a note, or takes that colour away. */
+export function toggleTint(board: Board, cells: Iterable<number>, digit: number, colour: number): Edit[] {
+  const keys = [...cells]
+    .filter((cell) => board.digit(cell) === 0 && board.hasNote(cell, digit))
+    .map((cell) => board.tintKey(cell, digit));
+  const remove = keys.every((key) => board.get('tint', key) === colour);
+  return keys.map((key) => change(board, 'tint', key, remove ? 0 : colour));
+}
+
+/** Draws lines from cell to cell along a path, or rubs them out if all of them are there. */
+export function toggleLines(board: Board, path: readonly number[]): Edit[] {
+  const keys = new Set(path.slice(1).map((cell, i) => board.lineKey(path[i]!, cell)));
+  const remove = [...keys].every((key) => board.get('line', key) !== 0);
+  return [...keys].map((key) => change(board, 'line', key, remove ? 0 : 1));
+}
+
+/** Clears the topmost layer that has something in one of the cells: value, centre, corner, then colours. */
+export function clearTop(board: Board, cells: Iterable<number>): Edit[] {
+  const all = [...cells];
+  for (const layers of [['value'], ['centre'], ['corner'], ['colour', 'tint', 'line']] as const) {
+    const edits = layers.flatMap((layer) => all.flatMap((cell) => wipe(board, layer, cell)));
+    if (edits.length > 0) {
+      return edits;
+    }
+  }
+  return [];
+}
+
+/** Clears everything in the cells. */
+export function clearAll(board: Board, cells: Iterable<number>): Edit[] {
+  return [...cells].flatMap((cell) => LAYERS.flatMap((layer) => wipe(board, layer, cell)));
+}
+
+function wipe(board: Board, layer: Layer, cell: number): Edit[] {
+  const keys = [...board.keys(layer)].filter((key) => {
+    switch (layer) {
+      case 'tint':
+        return Math.floor(key / (board.shape.side + 1)) === cell;
+      case 'line':
+        return board.lineEnds(key).includes(cell);
+      default:
+        return key === cell;
+    }
+  });
+  return keys.map((key) => change(board, layer, key, 0));
+}
+
+/** Clears the whole board but the givens. */
+export function reset(board: Board): Edit[] {
+  return LAYERS.flatMap((layer) => [...board.keys(layer)].map((key) => change(board, layer, key, 0)));
+}
+
+/** Writes into every empty one of the cells the digits that no peer rules out, or only one digit if it is named. */
+export function fillNotes(board: Board, cells: Iterable<number>, digit?: number): Edit[] {
+  return [...cells]
+    .filter((cell) => board.digit(cell) === 0)
+    .map((cell) => {
+      const possible = board.candidates(cell);
+      const before = board.get('centre', cell);
+      const one = digit === undefined ? 0 : bit(digit);
+      return change(board, 'centre', cell, digit === undefined ? possible : (before & ~one) | (possible & one));
+    });
+}
+
+/** Turns the corner marks of the cells into centre marks. */
+export function cornersToCentre(board: Board, cells: Iterable<number>): Edit[] {
+  return [...cells]
+    .filter((cell) => board.get('corner', cell) !== 0)
+    .flatMap((cell) => [
+      change(board, 'centre', cell, board.get('centre', cell) | board.get('corner', cell)),
+      change(board, 'corner', cell, 0),
+    ]);
+}
+
+/** Adds digits to, or takes digits out of, the centre marks of a cell. */
+export function setNotes(board: Board, cell: number, add: DigitSet, remove: DigitSet): Edit[] {
+  return board.digit(cell) === 0
+    ? [change(board, 'centre', cell, (board.get('centre', cell) | add) & ~remove)]
+    : [];
+}
+
+/** The values of an abandoned branch that are still possible: into empty cells, against no rule. */
+export function reapply(board: Board, branch: readonly Move[]): Edit[] {
+  const wanted = new Map<number, number>();
+  for (const edit of branch.flatMap((move) => move.edits)) {
+    if (edit.layer === 'value') {
+      wanted.set(edit.key, edit.after);
+    }
+  }
+  const taken: Edit[] = [];
+  for (const [cell, digit] of wanted) {
+    const free = digit !== 0 && board.digit(cell) === 0 && has(board.candidates(cell), digit);
+    const fits = taken.every((edit) => edit.after !== digit || !board.shape.peers(cell).includes(edit.key));
+    if (free && fits) {
+      taken.push(change(board, 'value', cell, digit));
+    }
+  }
+  return taken;
+}

@@ -1,0 +1,56 @@
+import { readLine } from './digits';
+import { Shape } from './shape';
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const SOURCES = ['made', 'heart', 'typed', 'link'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** A puzzle and where it comes from. Grids are lines of symbols, `.` for empty. */
+export interface Puzzle {
+  readonly box: string;
+  readonly givens: string;
+  readonly source: Source;
+  /** The only solution, once it is known that there is exactly one. */
+  readonly solution?: string;
+  readonly level?: Level;
+  /** How anybody can make the same puzzle again. */
+  readonly id?: string;
+}
+
+/** The board of a puzzle, or null if its box and its givens do not fit each other. */
+export function shapeOf(puzzle: Pick<Puzzle, 'box' | 'givens'>): Shape | null {
+  const shape = Shape.named(puzzle.box);
+  const digits = readLine(puzzle.givens);
+  const fits = shape && digits?.length === shape.cellCount && digits.every((digit) => digit <= shape.side);
+  return fits ? shape : null;
+}
+
+export function clueCount(puzzle: Pick<Puzzle, 'givens'>): number {
+  return readLine(puzzle.givens)?.filter((digit) => digit !== 0).length ?? 0;
+}
+
+/** A puzzle read from somewhere that cannot be trusted: all of it checked, or null. */
+export function asPuzzle(value: unknown): Puzzle | null {
+  if (typeof value !== 'object' || value === null) {
+    return null;
+  }
+  const { box, givens, source, solution, level, id } = value as Record<string, unknown>;
+  if (typeof box !== 'string' || typeof givens !== 'string') {
+    return null;
+  }
+  const shape = shapeOf({ box, givens });
+  if (!shape) {
+    return null;
+  }
+  const solved = typeof solution === 'string' && readLine(solution)?.length === shape.cellCount;
+  return {
+    box,
+    givens,
+    source: SOURCES.find((known) => known === source) ?? 'typed',
+    ...(solved && { solution }),
+    ...(LEVELS.includes(level as Level) && { level: level as Level }),
+    ...(typeof id === 'string' && { id }),
+  };
+}

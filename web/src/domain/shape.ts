@@ -1,0 +1,135 @@
+/**
+ * The shape of a board: its side, its boxes, its houses. Cells are numbered row by row from 0, digits go from 1 to
+ * the side. Code loops over houses and never asks whether one is a row, a column or a box, except to name it.
+ */
+export interface House {
+  readonly kind: 'row' | 'column' | 'box';
+  /** From 0, among its kind. */
+  readonly index: number;
+  readonly cells: readonly number[];
+}
+
+/** The largest board that can be played here; a digit's notes are bits of one number. */
+export const MAX_SIDE = 25;
+
+export class Shape {
+  readonly side: number;
+  readonly cellCount: number;
+  readonly houses: readonly House[];
+  private readonly peerLists: readonly (readonly number[])[];
+
+  private constructor(
+    readonly boxRows: number,
+    readonly boxColumns: number,
+  ) {
+    this.side = boxRows * boxColumns;
+    this.cellCount = this.side * this.side;
+    this.houses = [...this.lines('row'), ...this.lines('column'), ...this.boxes()];
+    const peers = Array.from({ length: this.cellCount }, () => new Set<number>());
+    for (const house of this.houses) {
+      for (const cell of house.cells) {
+        house.cells.forEach((other) => other !== cell && peers[cell]!.add(other));
+      }
+    }
+    this.peerLists = peers.map((set) => [...set].sort((a, b) => a - b));
+  }
+
+  private static readonly known = new Map<string, Shape>();
+
+  /** The board whose boxes have so many rows and columns. */
+  static of(boxRows: number, boxColumns: number): Shape {
+    const name = `${boxRows}x${boxColumns}`;
+    let shape = Shape.known.get(name);
+    if (!shape) {
+      shape = new Shape(boxRows, boxColumns);
+      Shape.known.set(name, shape);
+    }
+    return shape;
+  }
+
+  /** The board with boxes named as in `2x3` (rows x columns), or null if there is none that can be played. */
+  static named(box: string): Shape | null {
+    const match = /^(\d{1,2})x(\d{1,2})$/.exec(box);
+    const rows = Number(match?.[1]);
+    const columns = Number(match?.[2]);
+    return rows >= 2 && columns >= 2 && rows * columns <= MAX_SIDE ? Shape.of(rows, columns) : null;
+  }
+
+  /** The usual board of a side: boxes as square as possible and never taller than wide. */
+  static ofSide(side: number): Shape | null {
+    for (let rows = Math.floor(Math.sqrt(side)); rows >= 2; rows--) {
+      if (side % rows === 0) {
+        return side <= MAX_SIDE ? Shape.of(rows, side / rows) : null;
+      }
+    }
+    return null;
+  }
+
+  /** How the engine names the boxes: `2x3`. */
+  get box(): string {
+    return `${this.boxRows}x${this.boxColumns}`;
+  }
+
+  row(cell: number): number {
+    return Math.floor(cell / this.side);
+  }
+
+  column(cell: number): number {
+    return cell % this.side;
+  }
+
+  cell(row: number, column: number): number {
+    return row * this.side + column;
+  }
+
+  /** The number of a cell's box, from 0, row by row. */
+  boxOf(cell: number): number {
+    const perRow = this.side / this.boxColumns;
+    return Math.floor(this.row(cell) / this.boxRows) * perRow + Math.floor(this.column(cell) / this.boxColumns);
+  }
+
+  /** The cells that share a house with a cell. */
+  peers(cell: number): readonly number[] {
+    return this.peerLists[cell]!;
+  }
+
+  /** The houses of a cell: its row, its column, its box. */
+  housesOf(cell: number): readonly House[] {
+    return [
+      this.houses[this.row(cell)]!,
+      this.houses[this.side + this.column(cell)]!,
+      this.houses[2 * this.side + this.boxOf(cell)]!,
+    ];
+  }
+
+  /** The name that programs exchange for a cell: `r3c5`. */
+  cellName(cell: number): string {
+    return `r${this.row(cell) + 1}c${this.column(cell) + 1}`;
+  }
+
+  /** The cell of a name such as `r3c5`, or null if the board has none of that name. */
+  cellNamed(name: string): number | null {
+    const match = /^r(\d{1,2})c(\d{1,2})$/.exec(name);
+    const row = Number(match?.[1]);
+    const column = Number(match?.[2]);
+    const onBoard = row >= 1 && column >= 1 && row <= this.side && column <= this.side;
+    return onBoard ? this.cell(row - 1, column - 1) : null;
+  }
+
+  private lines(kind: 'row' | 'column'): House[] {
+    const numbers = Array.from({ length: this.side }, (_, i) => i);
+    return numbers.map((index) => ({
+      kind,
+      index,
+      cells: numbers.map((i) => (kind === 'row' ? this.cell(index, i) : this.cell(i, index))),
+    }));
+  }
+
+  private boxes(): House[] {
+    const cells = Array.from({ length: this.side }, (): number[] => []);
+    for (let cell = 0; cell < this.cellCount; cell++) {
+      cells[this.boxOf(cell)]!.push(cell);
+    }
+    return cells.map((list, index) => ({ kind: 'box', index, cells: list }));
+  }
+}

@@ -1,0 +1,65 @@
+import type { Failure } from 'shudu-engine';
+import type { Operation, Operations, Question, Reply } from './messages';
+
+/** The engine answered that a request or a puzzle is bad; {@link details} say what and where. */
+export class EngineFailure extends Error {
+  constructor(readonly details: Failure['error']) {
+    super(details.problem ?? details.reason ?? details.code);
+  }
+}
+
+interface Waiting {
+  resolve(answer: string): void;
+  reject(reason: Error): void;
+}
+
+/**
+ * The engine as the page sees it: questions in, promises out. The worker starts with the first question, and a new
+ * one replaces it if it breaks, so that one failure does not end all help.
+ */
+class EngineClient {
+  private worker: Worker | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastNumber = 0;
+
+  async ask<O extends Operation>(operation: O, request: Operations[O][0]): Promise<Operations[O][1]> {
+    const text = await this.send(operation, JSON.stringify(request));
+    const answer = JSON.parse(text) as Operations[O][1] | Failure;
+    if ('error' in answer) {
+      throw new EngineFailure(answer.error);
+    }
+    return answer;
+  }
+
+  /** Loads the engine before it is needed. */
+  warmUp(): void {
+    this.worker ??= this.start();
+  }
+
+  private send(operation: Operation, request: string): Promise<string> {
+    this.warmUp();
+    const question: Question = { number: ++this.lastNumber, operation, request };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(question.number, { resolve, reject });
+      this.worker!.postMessage(question);
+    });
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      this.waiting.get(data.number)?.resolve(data.answer);
+      this.waiting.delete(data.number);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      worker.terminate();
+      this.worker = null;
+      this.waiting.forEach(({ reject }) => reject(new Error(event.message || 'the engine did not start')));
+      this.waiting.clear();
+    };
+    return worker;
+  }
+}
+
+export const engine = new EngineClient();

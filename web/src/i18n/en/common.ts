@@ -1,0 +1,16 @@
+export default {
+  appName: 'Shudu',
+  home: 'Home',
+  close: 'Close',
+  cancel: 'Cancel',
+  ok: 'OK',
+  delete: 'Delete',
+  undo: 'Undo',
+  back: 'Back',
+  size: '{side}×{side}',
+  level: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
+  source: { made: 'Made here', heart: 'Heart', typed: 'Own puzzle', link: 'From a link' },
+  clues: 'no clues | 1 clue | {count} clues',
+  storageFull: 'This browser has no room left: the last move is not saved. Delete old games or export them.',
+  engineFailed: 'The engine did not answer. Please try again.',
+};

@@ -1,0 +1,28 @@
+import { createI18n } from 'vue-i18n';
+import type { Messages } from './en';
+
+/** The languages; each is a folder with the same files and the same keys, which a test checks. */
+export const LANGUAGES = ['en', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
+  en: () => import('./en'),
+  zh: () => import('./zh'),
+};
+
+export const i18n = createI18n<false>({ legacy: false, locale: 'en', messages: {} });
+
+/** The language that a person's system asks for. */
+export function systemLanguage(): Language {
+  const spoken = navigator.languages.find((tag) => LANGUAGES.some((language) => tag.toLowerCase().startsWith(language)));
+  return spoken?.toLowerCase().startsWith('zh') ? 'zh' : 'en';
+}
+
+/** Speaks a language from now on, fetching its words first. */
+export async function useLanguage(language: Language): Promise<void> {
+  if (!i18n.global.availableLocales.includes(language)) {
+    i18n.global.setLocaleMessage(language, (await LOADERS[language]()).default);
+  }
+  i18n.global.locale.value = language;
+  document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+}

@@ -1,0 +1,16 @@
+export default {
+  appName: '数独',
+  home: '首页',
+  close: '关闭',
+  cancel: '取消',
+  ok: '确定',
+  delete: '删除',
+  undo: '撤销',
+  back: '返回',
+  size: '{side}×{side}',
+  level: { easy: '简单', normal: '普通', hard: '困难' },
+  source: { made: '本机生成', heart: '心形', typed: '自定题目', link: '来自链接' },
+  clues: '没有提示数 | {count} 个提示数 | {count} 个提示数',
+  storageFull: '浏览器的存储空间已满，最后一步没有保存。请删除旧的棋局，或先导出。',
+  engineFailed: '引擎没有回应，请再试一次。',
+};

@@ -1,0 +1,17 @@
+import { createPinia } from 'pinia';
+import { createApp, watchEffect } from 'vue';
+import App from './App.vue';
+import { i18n, useLanguage } from './i18n';
+import { useSettings } from './stores/settings';
+import { useTheme } from './ui/theme';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/print.css';
+
+const app = createApp(App).use(createPinia()).use(i18n);
+const { settings, language } = useSettings();
+useTheme(() => settings.theme);
+await useLanguage(language());
+app.mount('#app');
+
+watchEffect(() => void useLanguage(language()));

@@ -1,0 +1,154 @@
+import { defineStore } from 'pinia';
+import { computed, shallowRef } from 'vue';
+import type { Edit } from '@/domain/board';
+import { Game, type SavedGame } from '@/domain/game';
+import { type Puzzle, asPuzzle } from '@/domain/puzzle';
+import { load, names, onForeignChange, remove, store } from './storage';
+
+/** A game in a list: enough to draw it small and to say how far it is. */
+export type GameSummary = Pick<SavedGame, 'key' | 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'filled' | 'values'>;
+
+const GAME = 'game.';
+const BOOKMARKS = 'bookmarks';
+
+/** Every game that was begun, and the puzzles the player wants to keep. Each game is stored under a name of its own. */
+export const useGames = defineStore('games', () => {
+  const all = shallowRef(readAll());
+  const bookmarks = shallowRef(readBookmarks());
+
+  onForeignChange((name) => {
+    if (name.startsWith(GAME)) {
+      all.value = readAll();
+    } else if (name === BOOKMARKS) {
+      bookmarks.value = readBookmarks();
+    }
+  });
+
+  /** Games that are not finished, the latest first. */
+  const unfinished = computed(() => all.value.filter((game) => !game.solved));
+
+  /** Begins a game and keeps it. A link's progress is its first move. */
+  function start(puzzle: Puzzle, progress: readonly Edit[] = []): Game {
+    const game = Game.start(puzzle, newKey(), Date.now());
+    game.move('link', progress);
+    keep(game);
+    return game;
+  }
+
+  /** Keeps a game as it is now; false if there was no room. */
+  function keep(game: Game): boolean {
+    game.touched = Date.now();
+    const saved = game.save();
+    all.value = byTime([summary(saved), ...all.value.filter(({ key }) => key !== game.key)]);
+    return store(GAME + game.key, saved);
+  }
+
+  /** The game of a key, or null if there is none that can be read. */
+  function open(key: string): Game | null {
+    try {
+      return Game.restore(load(GAME + key));
+    } catch {
+      return null;
+    }
+  }
+
+  function forget(key: string): void {
+    remove(GAME + key);
+    all.value = all.value.filter((game) => game.key !== key);
+  }
+
+  function isBookmarked(puzzle: Puzzle): boolean {
+    return bookmarks.value.some((other) => same(other, puzzle));
+  }
+
+  /** Adds a puzzle to the bookmarks or takes it out; true if it is in them afterwards. */
+  function toggleBookmark(puzzle: Puzzle): boolean {
+    const marked = isBookmarked(puzzle);
+    setBookmarks(
+      marked ? bookmarks.value.filter((other) => !same(other, puzzle)) : [puzzle, ...bookmarks.value],
+    );
+    return !marked;
+  }
+
+  function removeBookmarks(puzzles: readonly Puzzle[]): void {
+    setBookmarks(bookmarks.value.filter((other) => !puzzles.some((puzzle) => same(other, puzzle))));
+  }
+
+  function setBookmarks(list: readonly Puzzle[]): void {
+    bookmarks.value = list;
+    store(BOOKMARKS, list);
+  }
+
+  /** Everything there is, to be written into a file. */
+  function exportAll(): { games: unknown[]; bookmarks: readonly Puzzle[] } {
+    return { games: names(GAME).map(load), bookmarks: bookmarks.value };
+  }
+
+  /** Adds games and bookmarks from a file; of a game that exists already the later state wins. Tells how many came. */
+  function importAll(games: readonly unknown[], marks: readonly unknown[]): { games: number; bookmarks: number } {
+    let count = 0;
+    for (const value of games) {
+      try {
+        const game = Game.restore(value);
+        const known = all.value.find(({ key }) => key === game.key);
+        if (!known || known.touched < game.touched) {
+          count += store(GAME + game.key, game.save()) ? 1 : 0;
+        }
+      } catch {
+        // What is no game is passed over; the number tells how many came.
+      }
+    }
+    const puzzles = marks.map(asPuzzle).filter((puzzle): puzzle is Puzzle => puzzle !== null && !isBookmarked(puzzle));
+    setBookmarks([...bookmarks.value, ...puzzles]);
+    all.value = readAll();
+    return { games: count, bookmarks: puzzles.length };
+  }
+
+  return {
+    all,
+    unfinished,
+    bookmarks,
+    start,
+    keep,
+    open,
+    forget,
+    isBookmarked,
+    toggleBookmark,
+    removeBookmarks,
+    exportAll,
+    importAll,
+  };
+});
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function same(a: Puzzle, b: Puzzle): boolean {
+  return a.givens === b.givens && a.box === b.box;
+}
+
+function summary({ key, puzzle, touched, elapsed, solved, filled, values }: SavedGame): GameSummary {
+  return { key, puzzle, touched, elapsed, solved, filled, values };
+}
+
+function byTime(games: GameSummary[]): GameSummary[] {
+  return games.sort((a, b) => b.touched - a.touched);
+}
+
+function readAll(): GameSummary[] {
+  const games: GameSummary[] = [];
+  for (const name of names(GAME)) {
+    try {
+      games.push(summary(Game.restore(load(name)).save()));
+    } catch {
+      // Stays stored, in case a newer version of the game can read it.
+    }
+  }
+  return byTime(games);
+}
+
+function readBookmarks(): readonly Puzzle[] {
+  const saved = load(BOOKMARKS);
+  return Array.isArray(saved) ? saved.map(asPuzzle).filter((puzzle): puzzle is Puzzle => puzzle !== null) : [];
+}

@@ -1,0 +1,55 @@
+/**
+ * What is kept in this browser. Writing is synchronous, so that a move is safe before the next event: closing the
+ * page in the middle of a game loses nothing.
+ */
+const PREFIX = 'shudu.';
+
+/** Reads a value; undefined if there is none or it is not JSON. */
+export function load(name: string): unknown {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value; false if the browser has no room for it or allows no storage. */
+export function store(name: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function remove(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}
+
+/** The names that begin with a text. */
+export function names(start: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX + start))
+      .map((name) => name.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
+/** Calls back when another tab changed a value; returns how to stop that. */
+export function onForeignChange(action: (name: string) => void): () => void {
+  const listener = ({ key }: StorageEvent): void => {
+    if (key?.startsWith(PREFIX)) {
+      action(key.slice(PREFIX.length));
+    }
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

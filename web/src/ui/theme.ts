@@ -1,0 +1,16 @@
+import { watchEffect } from 'vue';
+import { useMediaQuery } from './media';
+import type { Settings } from '@/stores/settings';
+
+/** Keeps the page in the theme that the settings, or else the system, ask for. */
+export function useTheme(wanted: () => Settings['theme']): void {
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const contrast = useMediaQuery('(prefers-contrast: more)');
+  watchEffect(() => {
+    const theme = wanted();
+    const system = contrast.value ? 'contrast' : dark.value ? 'dark' : 'light';
+    const base = theme === 'system' ? system : theme;
+    document.documentElement.dataset.theme =
+      base === 'contrast' ? `contrast-${dark.value ? 'dark' : 'light'}` : base;
+  });
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './build/service-worker';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  // Relative, so that the app runs from any folder of any static server.
+  base: './',
+  plugins: [vue(), serviceWorker()],
+  resolve: {
+    alias: {
+      '@': here('src'),
+      // What TeaVM made of the Java engine; `./mvnw -pl browser -am package` builds it.
+      'shudu-engine': here('../browser/target/engine/shudu-engine.js'),
+    },
+  },
+  define: {
+    __VUE_OPTIONS_API__: false,
+    __VUE_I18N_LEGACY_API__: false,
+    __VUE_I18N_FULL_INSTALL__: false,
+  },
+  worker: { format: 'es' },
+  build: {
+    outDir: 'target/app/META-INF/resources/shudu',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Inlined files would need data: in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+});
