@@ -6,6 +6,7 @@ export default {
   ok: 'OK',
   delete: 'Delete',
   undo: 'Undo',
+  comma: ', ',
   back: 'Back',
   size: '{side}×{side}',
   level: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },

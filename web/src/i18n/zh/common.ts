@@ -6,6 +6,7 @@ export default {
   ok: '确定',
   delete: '删除',
   undo: '撤销',
+  comma: '、',
   back: '返回',
   size: '{side}×{side}',
   level: { easy: '简单', normal: '普通', hard: '困难' },

@@ -1,0 +1,73 @@
+import { digitsIn, has, symbolOf } from '@/domain/digits';
+import type { CellView, Fill } from '@/ui/board/cell-view';
+import type { Session } from './session';
+
+/** Every cell of the board as it looks now. */
+export function cellViews(session: Session): CellView[] {
+  const { board, shape, settings, t, speech } = session;
+  const { cells: selected, cursor } = session.selection.value;
+  const clashes = settings.conflicts === 'off' ? new Map() : board.clashes();
+  const hinted = session.hinting.cells.value;
+  const digit = highlightedDigit(session);
+  const peers = new Set(settings.highlightPeers && selected.size === 1 ? shape.peers(cursor) : []);
+
+  const fillOf = (cell: number, wrong: boolean): Fill => {
+    if (hinted.has(cell)) {
+      return 'hint';
+    }
+    if (wrong) {
+      return 'conflict';
+    }
+    const shows = board.digit(cell) === 0 ? board.hasNote(cell, digit) : board.digit(cell) === digit;
+    if (digit !== 0 && shows) {
+      return 'same';
+    }
+    return peers.has(cell) ? 'peer' : 'plain';
+  };
+
+  const trouble = (cell: number): string => {
+    const clash = clashes.get(cell);
+    if (clash) {
+      const args = { digit: symbolOf(board.digit(cell)), house: speech.house(clash.house) };
+      return t('play.board.conflict', args);
+    }
+    const wrong = session.checking.marked.value.has(cell) || session.checking.always.value.has(cell);
+    return wrong ? t('play.board.wrong') : '';
+  };
+
+  return board.givens.map((given, cell) => {
+    const value = board.digit(cell);
+    const words = trouble(cell);
+    return {
+      digit: value,
+      given: given !== 0,
+      corner: board.get('corner', cell),
+      centre: board.get('centre', cell),
+      dead: settings.conflicts === 'off' ? 0 : board.deadNotes(cell),
+      colours: board.get('colour', cell),
+      tints: tintsOf(session, cell),
+      fill: fillOf(cell, words !== ''),
+      wrong: words !== '' && given === 0,
+      name: speech.cell(board, cell, cell === cursor && session.enteredBox.value),
+      trouble: words,
+    };
+  });
+}
+
+/** The digit that is shown everywhere: the one asked for, the held one, or that of the selected cell. */
+export function highlightedDigit(session: Session): number {
+  const { cells, cursor } = session.selection.value;
+  const chosen = session.focusDigit.value || session.heldDigit.value;
+  const here = session.settings.highlightSame && cells.size === 1 && cells.has(cursor);
+  return chosen || (here ? session.board.digit(cursor) : 0);
+}
+
+function tintsOf(session: Session, cell: number): string {
+  const { board } = session;
+  const notes = board.get('corner', cell) | board.get('centre', cell);
+  return digitsIn(notes)
+    .map((digit) => [digit, board.get('tint', board.tintKey(cell, digit))] as const)
+    .filter(([digit, colour]) => colour !== 0 && has(notes, digit))
+    .map(([digit, colour]) => `${digit}:${colour}`)
+    .join(' ');
+}

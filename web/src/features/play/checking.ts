@@ -1,0 +1,196 @@
+import { shallowRef } from 'vue';
+import { digitOf, symbolOf, writeLine } from '@/domain/digits';
+import { engine } from '@/engine/client';
+import { announce } from '@/ui/announcer';
+import { toast } from '@/ui/toasts';
+import type { Session } from './session';
+
+/** What a check found out. */
+export type Report = 'fine' | 'conflicts' | 'wrong' | 'unknown' | 'unsolvable' | 'full';
+
+/**
+ * Which of the player's digits cannot be right. If the puzzle has one solution, it is compared with that; if it has
+ * several, the engine tells which digits leave no solution at all, so that another valid solution is never called
+ * wrong.
+ */
+export class Checking {
+  /** Cells that the last check marked; a mark goes when its cell changes. */
+  readonly marked = shallowRef<ReadonlyMap<number, number>>(new Map());
+  readonly report = shallowRef<{ kind: Report; count: number } | null>(null);
+  /** Wrong cells for those who always want to see them; null until known. */
+  readonly always = shallowRef<ReadonlySet<number>>(new Set());
+  private solutions: 'unknown' | 'none' | 'one' | 'several' | 'too-hard' = 'unknown';
+
+  constructor(private readonly session: Session) {
+    if (session.game.puzzle.solution) {
+      this.solutions = 'one';
+    }
+  }
+
+  /** After each change: marks of changed cells go, and the constant check is renewed. */
+  changed(): void {
+    const { board } = this.session;
+    this.marked.value = new Map([...this.marked.value].filter(([cell, digit]) => board.get('value', cell) === digit));
+    this.report.value = null;
+    if (this.session.panel.value === 'check') {
+      this.session.panel.value = 'none';
+    }
+    void this.renew();
+    if (board.isComplete() && !board.isSolved()) {
+      this.report.value = { kind: 'full', count: 0 };
+      this.session.panel.value = 'check';
+      announce(this.session.t('play.check.full'));
+    }
+  }
+
+  /** Brings {@link always} up to date if the settings ask for it. */
+  async renew(): Promise<void> {
+    if (this.session.settings.conflicts !== 'solution') {
+      this.always.value = new Set();
+      return;
+    }
+    const version = this.session.version.value;
+    const wrong = await this.wrongCells().catch(() => null);
+    if (version === this.session.version.value) {
+      this.always.value = new Set(wrong ?? []);
+    }
+  }
+
+  /** Checks the board and says what was found. */
+  async check(): Promise<void> {
+    const { session } = this;
+    session.game.help.checks++;
+    const clashes = session.board.clashes();
+    const own = [...clashes.keys()].filter((cell) => !session.board.isGiven(cell));
+    if (own.length > 0) {
+      this.mark(own);
+      this.tell('conflicts', own.length);
+      return;
+    }
+    const version = session.version.value;
+    const wrong = await this.wrongCells().catch(() => null);
+    if (version !== session.version.value) {
+      return;
+    }
+    if (wrong === null) {
+      this.tell(this.solutions === 'none' ? 'unsolvable' : 'unknown', 0);
+    } else {
+      this.mark(wrong);
+      this.tell(wrong.length === 0 ? 'fine' : 'wrong', wrong.length);
+    }
+  }
+
+  private mark(cells: readonly number[]): void {
+    this.marked.value = new Map(cells.map((cell) => [cell, this.session.board.get('value', cell)]));
+  }
+
+  private tell(kind: Report, count: number): void {
+    this.report.value = { kind, count };
+    this.session.panel.value = 'check';
+    announce(this.session.t(`play.check.${kind}`, count));
+    this.session.save();
+  }
+
+  /** Cells whose digit cannot be right; null if that cannot be known. */
+  async wrongCells(): Promise<number[] | null> {
+    await this.learnSolutions();
+    const { board, game } = this.session;
+    const entries = game.history.entries();
+    switch (this.solutions) {
+      case 'one': {
+        const solution = game.puzzle.solution!;
+        return entries.filter(({ cell, digit }) => solution[cell] !== symbolOf(digit)).map(({ cell }) => cell);
+      }
+      case 'several': {
+        const answer = await engine.ask('judge', { ...this.puzzle(), entries: this.named(entries) });
+        return answer.verdict === 'incomplete'
+          ? null
+          : answer.wrong.map((name) => board.shape.cellNamed(name.split('=')[0]!)!);
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** Whether all digits so far can stand; null if that cannot be known. */
+  async isSound(): Promise<boolean | null> {
+    if (this.session.board.clashes().size > 0) {
+      return false;
+    }
+    const wrong = await this.wrongCells();
+    return wrong && wrong.length === 0;
+  }
+
+  /** Undoes moves until every digit on the board can stand. They can be redone. */
+  async rewind(): Promise<void> {
+    const { session } = this;
+    const { history } = session.game;
+    const start = history.at;
+    const version = session.version.value;
+    let sound = await this.isSound().catch(() => null);
+    // A move made while the engine was thinking shows that the player wants something else.
+    while (sound === false && history.canUndo && version === session.version.value) {
+      history.undo();
+      sound = await this.isSound().catch(() => null);
+    }
+    if (version !== session.version.value) {
+      return;
+    }
+    if (sound === null) {
+      history.goTo(start);
+      this.tell('unknown', 0);
+      return;
+    }
+    const key = history.at === start ? 'alreadySound' : 'rewound';
+    session.changed();
+    announce(session.t(`play.check.${key}`));
+    toast(session.t(`play.check.${key}`));
+  }
+
+  /** The digit that belongs into a cell, given what is on the board; null if nothing fits any more. */
+  async solutionDigit(cell: number): Promise<number | null> {
+    await this.learnSolutions();
+    const { board, game } = this.session;
+    if (this.solutions === 'one') {
+      return digitOf(game.puzzle.solution![cell]!);
+    }
+    const answer = await engine.ask('solve', {
+      box: game.puzzle.box,
+      puzzle: writeLine(board.digits()),
+      limit: 1,
+    });
+    return answer.solution ? digitOf(answer.solution[cell]!) : null;
+  }
+
+  /** Finds out, once, how many solutions the puzzle has. */
+  private async learnSolutions(): Promise<void> {
+    if (this.solutions !== 'unknown') {
+      return;
+    }
+    const answer = await engine.ask('solve', this.puzzle());
+    switch (answer.verdict) {
+      case 'unique':
+        this.solutions = 'one';
+        this.session.game.puzzle = { ...this.session.game.puzzle, solution: answer.solution! };
+        break;
+      case 'multiple':
+        this.solutions = 'several';
+        break;
+      case 'none':
+      case 'conflict':
+        this.solutions = 'none';
+        break;
+      case 'incomplete':
+        this.solutions = 'too-hard';
+    }
+  }
+
+  private puzzle(): { puzzle: string; box: string } {
+    const { givens, box } = this.session.game.puzzle;
+    return { puzzle: givens, box };
+  }
+
+  private named(entries: readonly { cell: number; digit: number }[]): string[] {
+    return entries.map(({ cell, digit }) => `${this.session.shape.cellName(cell)}=${symbolOf(digit)}`);
+  }
+}

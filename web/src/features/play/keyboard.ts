@@ -1,0 +1,51 @@
+import { ref } from 'vue';
+import { type KeyPress, commandFor } from '@/domain/keys';
+import { run } from './run';
+import type { Session } from './session';
+
+/** Keys on the board. */
+export function boardKeys(session: Session) {
+  const focusHeld = ref(false);
+
+  function down(event: KeyboardEvent): void {
+    if (event.isComposing) {
+      return;
+    }
+    const command = commandFor(pressOf(event), {
+      side: session.shape.side,
+      letterKeys: session.settings.letterKeys,
+      focusHeld: focusHeld.value,
+      asking: session.asking.value,
+    });
+    if (command === null) {
+      return;
+    }
+    event.preventDefault();
+    if (command.do === 'focus-cell-digit') {
+      if (focusHeld.value) {
+        return;
+      }
+      focusHeld.value = true;
+    }
+    run(session, command);
+  }
+
+  function up(event: KeyboardEvent): void {
+    if (event.code === 'KeyF') {
+      focusHeld.value = false;
+    }
+  }
+
+  return { down, up };
+}
+
+function pressOf(event: KeyboardEvent): KeyPress {
+  return {
+    key: event.key,
+    code: event.code,
+    shift: event.shiftKey,
+    ctrl: event.ctrlKey || event.metaKey,
+    alt: event.altKey,
+    numLock: event.getModifierState('NumLock'),
+  };
+}

@@ -1,0 +1,122 @@
+import { add, only, rectangle, toggle } from '@/domain/selection';
+import { enter, otherTool } from './run';
+import type { Session } from './session';
+import { buzz } from '@/ui/haptics';
+
+/** How long a press is held before it means the other thing. */
+export const LONG_PRESS_MS = 350;
+
+/**
+ * Mouse, pen and finger on the board. A press selects, a drag selects on; Ctrl (or Command) adds and removes, Shift
+ * spans a rectangle. While a digit is held, a press enters it and a long press notes it. With the pen a drag draws.
+ */
+export function boardPointer(session: Session) {
+  let mode: 'select' | 'remove' | 'enter' | 'draw' | 'idle' = 'idle';
+  let path: number[] = [];
+  let timer = 0;
+
+  function press(cell: number, event: PointerEvent): void {
+    const control = event.ctrlKey || event.metaKey;
+    if (session.tool.value === 'pen' && !control && !event.shiftKey) {
+      mode = 'draw';
+      path = [cell];
+      session.select(only(cell));
+    } else if (session.heldDigit.value !== 0) {
+      mode = 'enter';
+      pressHeld(cell);
+    } else if (event.shiftKey) {
+      mode = 'select';
+      session.select(rectangle(session.selection.value, cell, session.shape));
+    } else if (control) {
+      mode = session.selection.value.cells.has(cell) ? 'remove' : 'select';
+      session.select(toggle(session.selection.value, cell));
+    } else {
+      mode = 'select';
+      const { cells, cursor } = session.selection.value;
+      // A second press on the only selected cell lets go of it: that is how a finger gets to digit-first entry.
+      const again = cells.size === 1 && cells.has(cell) && cursor === cell && event.pointerType !== 'mouse';
+      session.select(again ? { ...only(cell), cells: new Set() } : only(cell));
+    }
+  }
+
+  /** A short press enters the held digit, a long one notes it. */
+  function pressHeld(cell: number): void {
+    const digit = session.heldDigit.value;
+    timer = window.setTimeout(() => {
+      timer = 0;
+      buzz(session.settings.haptics);
+      enter(session, [cell], digit, otherTool(session));
+    }, LONG_PRESS_MS);
+    path = [cell];
+  }
+
+  function drag(cell: number): void {
+    switch (mode) {
+      case 'select':
+        session.select(add(session.selection.value, cell));
+        break;
+      case 'remove':
+        if (session.selection.value.cells.has(cell)) {
+          session.select(toggle(session.selection.value, cell));
+        }
+        break;
+      case 'enter':
+        stopTimer();
+        break;
+      case 'draw':
+        if (path.at(-2) === cell) {
+          path.pop();
+        } else {
+          path.push(cell);
+        }
+        session.select({ ...only(cell), cells: new Set(path) });
+        break;
+      case 'idle':
+    }
+  }
+
+  function release(): void {
+    if (mode === 'enter' && timer !== 0) {
+      enter(session, path, session.heldDigit.value, 'current');
+    } else if (mode === 'draw' && path.length > 1) {
+      enter(session, path, 0, 'pen');
+    }
+    abandon();
+  }
+
+  function abandon(): void {
+    stopTimer();
+    mode = 'idle';
+    path = [];
+  }
+
+  function stopTimer(): void {
+    window.clearTimeout(timer);
+    timer = 0;
+  }
+
+  /** Selects every cell with the same digit, or else with the same colours. */
+  function double(cell: number): void {
+    const { board } = session;
+    const [digit, colour] = [board.digit(cell), board.get('colour', cell)];
+    const alike = board.givens
+      .map((_, other) => other)
+      .filter((other) => (digit ? board.digit(other) === digit : colour && board.get('colour', other) === colour));
+    if (alike.length > 0 && session.heldDigit.value === 0 && session.tool.value !== 'pen') {
+      session.select({ ...only(cell), cells: new Set(alike) });
+    }
+  }
+
+  /** The right button enters the last digit as the other kind. */
+  function menu(cell: number, event: MouseEvent): void {
+    event.preventDefault();
+    // On touch screens this event is a long press, which has its own meaning.
+    const byMouse = !('pointerType' in event) || event.pointerType === 'mouse';
+    if (byMouse && session.lastDigit !== 0) {
+      session.select(only(cell));
+      enter(session, [cell], session.lastDigit, otherTool(session));
+    }
+  }
+
+  return { press, drag, release, abandon, double, menu };
+}

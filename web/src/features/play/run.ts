@@ -1,0 +1,348 @@
+import type { Command, Tool } from '@/domain/commands';
+import { has, symbolOf } from '@/domain/digits';
+import {
+  COLOURS,
+  type NoteKind,
+  clearAll,
+  clearTop,
+  cornersToCentre,
+  enterDigit,
+  fillNotes,
+  reapply,
+  reset,
+  setNotes,
+  toggleColour,
+  toggleLines,
+  toggleNote,
+  toggleTint,
+} from '@/domain/moves';
+import { type Selection, edge, neighbour, nextBox, nextEmpty, nothing, of, only, rectangle } from '@/domain/selection';
+import { clockText } from '@/domain/clock';
+import { announce } from '@/ui/announcer';
+import { toast } from '@/ui/toasts';
+import type { Session } from './session';
+import { colourLetter } from './speech';
+
+/** Carries out a command. Everything a player can do on the board goes through here. */
+export function run(session: Session, command: Command): void {
+  session.asking.value = command.do === 'ask-digit';
+  switch (command.do) {
+    case 'go':
+      return go(session, command.extend, (cell) =>
+        command.toEmpty
+          ? nextEmpty(session.board, cell, command.direction)
+          : neighbour(session.shape, cell, command.direction, session.settings.wrap && !command.extend),
+      );
+    case 'go-edge':
+      return go(session, command.extend, (cell) => edge(session.shape, cell, command.end, command.wholeBoard));
+    case 'go-box':
+      return go(session, command.extend, (cell) => nextBox(session.shape, cell, command.direction));
+    case 'go-to':
+      session.select(only(command.cell));
+      return announce(session.speech.cell(session.board, command.cell, true));
+    case 'enter':
+      return enter(session, session.targets(), command.digit, command.as);
+    case 'place':
+      session.select(only(command.cell));
+      return enter(session, [command.cell], command.digit, 'digit');
+    case 'notes':
+      session.select(only(command.cell));
+      session.move('note', setNotes(session.board, command.cell, command.add, command.remove));
+      return announce(session.speech.cell(session.board, command.cell, false));
+    case 'tint':
+      return tint(session, command.colour);
+    case 'clear':
+      return clear(session, session.targets(), command.everything);
+    case 'clear-cell':
+      return clear(session, [command.cell], false);
+    case 'tool':
+      return setTool(session, command.tool);
+    case 'next-tool':
+      return setTool(session, nextTool(session));
+    case 'corners-to-centre':
+      session.move('convert', cornersToCentre(session.board, session.targets()));
+      return;
+    case 'focus-digit':
+      return focusDigit(session, command.digit ?? 0);
+    case 'focus-cell-digit':
+      return focusCellDigit(session);
+    case 'select-empty':
+      return selectEmpty(session);
+    case 'deselect':
+      return deselect(session);
+    case 'undo':
+      return travel(session, command.times, 'undo');
+    case 'redo':
+      return travel(session, command.times, 'redo');
+    case 'set-checkpoint':
+      session.game.history.setCheckpoint();
+      session.version.value++;
+      session.save();
+      toast(session.t('play.say.checkpoint'));
+      return;
+    case 'back-to-checkpoint':
+      return backToCheckpoint(session);
+    case 'rewind':
+      return void session.checking.rewind();
+    case 'reapply':
+      session.move('reapply', reapply(session.board, session.game.history.branch));
+      return;
+    case 'hint':
+      return session.game.solved ? undefined : void session.hinting.next();
+    case 'check':
+      return session.game.solved ? undefined : void session.checking.check();
+    case 'reveal':
+      return void reveal(session);
+    case 'reset':
+      session.dialog.value = 'reset';
+      return;
+    case 'fill-notes':
+      return command.digit === undefined ? askToFillNotes(session) : fillAllNotes(session, command.digit);
+    case 'pause':
+      return pause(session);
+    case 'toggle-clock':
+      return toggleClock(session);
+    case 'open-command-line':
+      session.dialog.value = 'command-line';
+      return;
+    case 'open-shortcuts':
+      session.dialog.value = 'shortcuts';
+      return;
+    case 'read-house': {
+      const { shape } = session;
+      const here = shape.housesOf(session.selection.value.cursor).find(({ kind }) => kind === command.kind)!;
+      const index = command.index === 'here' ? here.index : command.index;
+      const house = shape.houses.find((each) => each.kind === command.kind && each.index === index)!;
+      return announce(session.speech.missing(session.board, house));
+    }
+    case 'read-candidates': {
+      const cell = command.cell === 'here' ? session.selection.value.cursor : command.cell;
+      return announce(session.speech.candidates(session.board, cell));
+    }
+    case 'read-digit':
+      return announce(session.speech.digit(session.board, command.digit));
+    case 'ask-digit':
+      return session.say('whichDigit');
+  }
+}
+
+function go(session: Session, extend: boolean, step: (cell: number) => number): void {
+  const before = session.selection.value;
+  const cell = step(before.cursor);
+  session.select(extend ? rectangle(before, cell, session.shape) : only(cell));
+}
+
+/** The tools that the settings offer. */
+export function toolsFor(notes: 'simple' | 'two'): Tool[] {
+  return notes === 'simple' ? ['digit', 'note', 'colour', 'pen'] : ['digit', 'corner', 'centre', 'colour', 'pen'];
+}
+
+/** A tool in terms of the settings: with simple notes, both kinds of notes are the one kind. */
+function resolved(session: Session, tool: Tool): Tool {
+  const simple = session.settings.notes === 'simple';
+  if (simple) {
+    return tool === 'corner' || tool === 'centre' ? 'note' : tool;
+  }
+  return tool === 'note' ? 'centre' : tool;
+}
+
+function setTool(session: Session, tool: Tool): void {
+  session.tool.value = resolved(session, tool);
+  session.say('tool', { tool: session.t(`play.tools.${session.tool.value}`) });
+}
+
+function nextTool(session: Session): Tool {
+  const tools = toolsFor(session.settings.notes);
+  const at = tools.indexOf(resolved(session, session.tool.value));
+  return tools[(at + 1) % tools.length]!;
+}
+
+/** The tool that a long press stands for: notes while digits are entered, digits otherwise. */
+export function otherTool(session: Session): Tool {
+  return resolved(session, session.tool.value) === 'digit' ? resolved(session, 'note') : 'digit';
+}
+
+/** Enters a digit (or colour, or lines) into cells with a tool. */
+export function enter(session: Session, cells: readonly number[], digit: number, as: Tool | 'current'): void {
+  const { board, settings } = session;
+  const tool = resolved(session, as === 'current' ? session.tool.value : as);
+  if (tool === 'colour') {
+    return enterColour(session, cells, digit);
+  }
+  if (tool === 'pen') {
+    session.move('line', toggleLines(board, cells));
+    return;
+  }
+  if (digit > session.shape.side) {
+    return;
+  }
+  session.lastDigit = digit;
+  if (cells.every((cell) => board.isGiven(cell))) {
+    return session.say('givenStays');
+  }
+  if (tool !== 'digit') {
+    const kind: NoteKind = tool === 'note' ? 'simple' : tool;
+    if (session.move('note', toggleNote(board, cells, kind, digit))) {
+      const there = cells.some((cell) => board.hasNote(cell, digit));
+      session.say(there ? 'noteAdded' : 'noteRemoved', { digit: symbolOf(digit) });
+    }
+    return;
+  }
+  if (session.move('digit', enterDigit(board, cells, digit, settings.cleanNotes))) {
+    const left = board.remaining(digit);
+    if (!cells.some((cell) => board.get('value', cell) === digit)) {
+      session.say('removed', { digit: symbolOf(digit) });
+    } else if (left === 0) {
+      session.say('lastPlaced', { digit: symbolOf(digit) });
+    } else {
+      announce(session.t('play.say.placed', { digit: symbolOf(digit), count: left }, left));
+    }
+  }
+}
+
+function enterColour(session: Session, cells: readonly number[], colour: number): void {
+  if (colour <= COLOURS && session.move('colour', toggleColour(session.board, cells, colour))) {
+    const there = cells.some((cell) => has(session.board.get('colour', cell), colour));
+    session.say(there ? 'coloured' : 'uncoloured', { letter: colourLetter(colour) });
+  }
+}
+
+function tint(session: Session, colour: number): void {
+  if (session.focusDigit.value === 0) {
+    session.say('tintNeedsFocus');
+  } else if (colour <= COLOURS) {
+    session.move('tint', toggleTint(session.board, session.targets(), session.focusDigit.value, colour));
+  }
+}
+
+function clear(session: Session, cells: readonly number[], everything: boolean): void {
+  const edits = everything ? clearAll(session.board, cells) : clearTop(session.board, cells);
+  session.say(session.move('clear', edits) ? 'cleared' : 'nothingToClear');
+}
+
+function focusDigit(session: Session, digit: number): void {
+  if (digit > session.shape.side) {
+    return;
+  }
+  session.focusDigit.value = session.focusDigit.value === digit ? 0 : digit;
+  if (session.focusDigit.value === 0) {
+    session.say('noFocus');
+  } else {
+    session.say('focus', { digit: symbolOf(digit) });
+  }
+}
+
+function focusCellDigit(session: Session): void {
+  const digit = session.board.digit(session.selection.value.cursor);
+  if (digit !== 0 || session.focusDigit.value !== 0) {
+    focusDigit(session, digit || session.focusDigit.value);
+  } else {
+    session.say('focusNothing');
+  }
+}
+
+function selectEmpty(session: Session): void {
+  const { board, selection } = session;
+  const empty = board.digits().flatMap((digit, cell) => (digit === 0 ? [cell] : []));
+  session.select(of(empty, empty.includes(selection.value.cursor) ? selection.value.cursor : (empty[0] ?? 0)));
+  announce(session.t('play.say.selected', empty.length));
+}
+
+/** Escape goes back one layer at a time: the panel, the held digit, the selection. */
+function deselect(session: Session): void {
+  if (session.panel.value !== 'none') {
+    session.panel.value = 'none';
+  } else if (session.heldDigit.value !== 0) {
+    session.heldDigit.value = 0;
+  } else if (session.focusDigit.value !== 0) {
+    session.focusDigit.value = 0;
+  } else {
+    session.select(nothing(session.selection.value.cursor) satisfies Selection);
+    session.say('deselected');
+  }
+}
+
+function travel(session: Session, times: number, way: 'undo' | 'redo'): void {
+  let last = null;
+  for (let i = 0; i < times; i++) {
+    last = session[way]() ?? last;
+  }
+  if (last) {
+    session.say(way === 'undo' ? 'undone' : 'redone', { what: session.speech.move(last) });
+  } else {
+    session.say(way === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
+  }
+}
+
+function backToCheckpoint(session: Session): void {
+  const mark = session.game.history.lastCheckpoint();
+  if (mark === null) {
+    toast(session.t('play.say.noCheckpoint'));
+  } else {
+    session.goTo(mark);
+    session.say('atCheckpoint');
+  }
+}
+
+async function reveal(session: Session): Promise<void> {
+  const cells = session.targets().filter((cell) => !session.board.isGiven(cell));
+  const [cell] = cells;
+  if (cells.length !== 1 || cell === undefined) {
+    return toast(session.t('play.reveal.chooseOne'));
+  }
+  if (session.board.digit(cell) !== 0) {
+    return toast(session.t('play.reveal.filled'));
+  }
+  try {
+    const digit = await session.checking.solutionDigit(cell);
+    if (!digit) {
+      return toast(session.t('play.reveal.impossible'));
+    }
+    session.game.help.reveals++;
+    if (session.move('reveal', enterDigit(session.board, [cell], digit, session.settings.cleanNotes))) {
+      announce(session.speech.cell(session.board, cell, false));
+    }
+  } catch {
+    toast(session.t('common.engineFailed'));
+  }
+}
+
+/** Asks the first time; who has agreed once in a game is not asked again. */
+function askToFillNotes(session: Session): void {
+  if (session.game.help.filledNotes) {
+    fillAllNotes(session);
+  } else {
+    session.dialog.value = 'fill-notes';
+  }
+}
+
+/** Fills in the notes of all empty cells, or those of one digit. */
+export function fillAllNotes(session: Session, digit?: number): void {
+  const all = session.board.givens.map((_, cell) => cell);
+  session.game.help.filledNotes = true;
+  session.move('fill-notes', fillNotes(session.board, all, digit));
+  session.say('notesFilled');
+}
+
+/** Clears the board, as one move that can be undone. */
+export function startOver(session: Session): void {
+  session.move('reset', reset(session.board));
+  session.select(nothing());
+}
+
+function pause(session: Session): void {
+  if (!session.game.solved) {
+    session.paused.value = !session.paused.value;
+  }
+}
+
+function toggleClock(session: Session): void {
+  const { settings } = session;
+  settings.clock = settings.clock === 'shown' ? 'end' : 'shown';
+  if (settings.clock === 'shown') {
+    session.say('clockShown', { time: clockText(session.game.clock.elapsed) });
+  } else {
+    session.say('clockHidden');
+  }
+}
+

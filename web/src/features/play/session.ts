@@ -1,0 +1,141 @@
+import { computed, ref, shallowRef } from 'vue';
+import type { Composer } from 'vue-i18n';
+import type { Edit } from '@/domain/board';
+import type { Tool } from '@/domain/commands';
+import type { Game } from '@/domain/game';
+import type { Move } from '@/domain/history';
+import { type Selection, nothing } from '@/domain/selection';
+import type { useGames } from '@/stores/games';
+import type { Settings } from '@/stores/settings';
+import { announce } from '@/ui/announcer';
+import { toast } from '@/ui/toasts';
+import { Checking } from './checking';
+import { Hinting } from './hinting';
+import { Speech } from './speech';
+
+export type Panel = 'none' | 'hint' | 'check' | 'history';
+export type Dialog = 'none' | 'fill-notes' | 'reset' | 'command-line' | 'shortcuts' | 'share' | 'win' | 'new-game';
+
+/**
+ * A game on the screen: the game itself plus everything that lasts only while it is looked at (what is selected,
+ * which tool, which panel). The game's own objects know nothing of Vue; {@link Session.version} counts their changes,
+ * and whatever is computed from them reads it.
+ */
+export class Session {
+  readonly version = shallowRef(0);
+  readonly selection = shallowRef<Selection>(nothing());
+  /** Whether the last step went to another box, which is worth saying. */
+  readonly enteredBox = ref(true);
+  readonly tool = ref<Tool>('digit');
+  /** The digit shown everywhere, 0 for none. */
+  readonly focusDigit = ref(0);
+  /** The digit that goes into every cell tapped, 0 for none. */
+  readonly heldDigit = ref(0);
+  /** The digit entered last, for the right mouse button. */
+  lastDigit = 0;
+  /** Whether a "where is …" question waits for its digit. */
+  readonly asking = ref(false);
+  readonly paused = ref(false);
+  readonly panel = ref<Panel>('none');
+  readonly dialog = ref<Dialog>('none');
+  readonly solved = ref(false);
+  readonly speech: Speech;
+  readonly checking: Checking;
+  readonly hinting: Hinting;
+
+  constructor(
+    readonly game: Game,
+    readonly settings: Settings,
+    readonly games: ReturnType<typeof useGames>,
+    readonly t: Composer['t'],
+  ) {
+    this.speech = new Speech(t, settings, game.board.shape);
+    this.checking = new Checking(this);
+    this.hinting = new Hinting(this);
+    this.solved.value = game.solved;
+  }
+
+  get board() {
+    return this.game.board;
+  }
+
+  get shape() {
+    return this.game.board.shape;
+  }
+
+  /** The cells that the next gesture is for: the selection, or else the cursor's. */
+  targets(): number[] {
+    const { cells, cursor } = this.selection.value;
+    return cells.size > 0 ? [...cells] : [cursor];
+  }
+
+  readonly canUndo = computed(() => this.version.value >= 0 && this.game.history.canUndo);
+  readonly canRedo = computed(() => this.version.value >= 0 && this.game.history.canRedo);
+
+  /** Makes a move and keeps it; false if it changes nothing. */
+  move(kind: string, edits: readonly Edit[]): boolean {
+    if (this.game.solved || !this.game.move(kind, edits)) {
+      return false;
+    }
+    this.changed();
+    return true;
+  }
+
+  undo(): Move | null {
+    return this.timeTravel(() => this.game.history.undo());
+  }
+
+  redo(): Move | null {
+    return this.timeTravel(() => this.game.history.redo());
+  }
+
+  goTo(at: number): void {
+    this.timeTravel(() => this.game.history.goTo(at));
+  }
+
+  private timeTravel<T>(travel: () => T): T | null {
+    if (this.game.solved) {
+      return null;
+    }
+    const result = travel();
+    this.changed();
+    return result;
+  }
+
+  /** After every change of the game: redraw, save, and see whether it is solved. */
+  changed(): void {
+    this.version.value++;
+    this.checking.changed();
+    this.hinting.changed();
+    if (!this.game.solved && this.board.isSolved()) {
+      this.win();
+    }
+    this.save();
+  }
+
+  save(): void {
+    if (!this.games.keep(this.game)) {
+      toast(this.t('common.storageFull'));
+    }
+  }
+
+  private win(): void {
+    this.game.solved = true;
+    this.solved.value = true;
+    this.game.clock.stop();
+    this.panel.value = 'none';
+    this.heldDigit.value = 0;
+    this.dialog.value = 'win';
+    announce(this.t('play.say.solved'), true);
+  }
+
+  select(selection: Selection): void {
+    const before = this.selection.value.cursor;
+    this.enteredBox.value = this.shape.boxOf(before) !== this.shape.boxOf(selection.cursor);
+    this.selection.value = selection;
+  }
+
+  say(key: string, args: Record<string, unknown> = {}): void {
+    announce(this.t(`play.say.${key}`, args));
+  }
+}

@@ -1,0 +1,130 @@
+import type { Composer } from 'vue-i18n';
+import type { Board } from '@/domain/board';
+import { type DigitSet, digitsIn, symbolOf } from '@/domain/digits';
+import type { Move } from '@/domain/history';
+import type { House, Shape } from '@/domain/shape';
+import type { Settings } from '@/stores/settings';
+
+/** Everything about a board in words, for screen readers, hints and messages. */
+export class Speech {
+  constructor(
+    private readonly t: Composer['t'],
+    private readonly settings: Settings,
+    private readonly shape: Shape,
+  ) {}
+
+  /** Where a cell is: `row 3 column 5`, or its short name in the style of the settings. */
+  place(cell: number): string {
+    const [row, column] = [this.shape.row(cell) + 1, this.shape.column(cell) + 1];
+    return this.settings.coordinateStyle === 'a1'
+      ? this.t('play.board.atA1', { name: this.shortName(cell) })
+      : this.t('play.board.at', { row, column });
+  }
+
+  /** `r3c5`, or `C5` for those who count rows in letters. */
+  shortName(cell: number): string {
+    const [row, column] = [this.shape.row(cell), this.shape.column(cell)];
+    return this.settings.coordinateStyle === 'a1'
+      ? `${String.fromCharCode('A'.charCodeAt(0) + row)}${column + 1}`
+      : this.shape.cellName(cell);
+  }
+
+  house(house: Pick<House, 'kind' | 'index'>): string {
+    return this.t(`play.house.${house.kind}`, { number: house.index + 1 });
+  }
+
+  /** What a screen reader says for a cell: its content first, then where it is, as the settings want it. */
+  cell(board: Board, cell: number, newBox: boolean): string {
+    const content = this.content(board, cell);
+    const box = newBox ? [this.t('play.board.box', { number: this.shape.boxOf(cell) + 1 })] : [];
+    switch (this.settings.coordinates) {
+      case 'first':
+        return [this.place(cell), ...box, ...content].join(', ');
+      case 'last':
+        return [...content, this.place(cell), ...box].join(', ');
+      case 'request':
+        return content.join(', ');
+    }
+  }
+
+  private content(board: Board, cell: number): string[] {
+    const digit = board.digit(cell);
+    const colours = board.get('colour', cell);
+    const coloured = colours ? [this.t('play.board.colours', { letters: colourLetters(colours) })] : [];
+    if (digit !== 0) {
+      const key = board.isGiven(cell) ? 'play.board.given' : 'play.board.own';
+      return [this.t(key, { digit: symbolOf(digit) }), ...coloured];
+    }
+    const [centre, corner] = [board.get('centre', cell), board.get('corner', cell)];
+    return [
+      this.t('play.board.empty'),
+      ...(centre ? [this.t('play.board.candidates', { digits: spelled(centre) })] : []),
+      ...(corner ? [this.t('play.board.corners', { digits: spelled(corner) })] : []),
+      ...coloured,
+    ];
+  }
+
+  /** What a move changed, short: the one cell, or how many changes. */
+  move(move: Move): string {
+    const values = move.edits.filter((edit) => edit.layer === 'value');
+    const told = values.length > 0 ? values : move.edits;
+    if (told.length !== 1 || told[0]!.layer === 'tint' || told[0]!.layer === 'line') {
+      return this.t('play.say.changes', move.edits.length);
+    }
+    const { layer, key, before, after } = told[0]!;
+    const words = (value: number): string => {
+      if (value === 0) {
+        return this.t('play.board.empty');
+      }
+      return layer === 'value' ? symbolOf(value) : layer === 'colour' ? colourLetters(value) : spelled(value);
+    };
+    const what = this.t('play.say.becomes', { before: words(before), after: words(after) });
+    return this.t('play.say.changedCell', { cell: this.place(key), what });
+  }
+
+  /** The digits that a house lacks. */
+  missing(board: Board, house: House): string {
+    const there = new Set(house.cells.map((cell) => board.digit(cell)));
+    const missing = Array.from({ length: this.shape.side }, (_, i) => i + 1).filter((digit) => !there.has(digit));
+    return missing.length === 0
+      ? this.t('play.say.houseFull', { house: this.house(house) })
+      : this.t('play.say.houseMissing', { house: this.house(house), digits: missing.map(symbolOf).join(' ') });
+  }
+
+  /** Where a digit is and where it can still go. */
+  digit(board: Board, digit: number): string {
+    const list = (cells: number[]): string =>
+      cells.length === 0 ? this.t('play.say.noPlace') : cells.map((cell) => this.shortName(cell)).join(', ');
+    const places = board.cellsWith(digit);
+    const free = Array.from({ length: this.shape.cellCount }, (_, cell) => cell).filter(
+      (cell) => board.digit(cell) === 0 && (board.candidates(cell) >> digit) & 1,
+    );
+    const key =
+      places.length === 0 ? 'digitNowhere' : board.remaining(digit) === 0 ? 'digitAll' : 'digitPlaces';
+    return this.t(`play.say.${key}`, { digit: symbolOf(digit), places: list(places), free: list(free) });
+  }
+
+  /** The digits that can go into a cell. */
+  candidates(board: Board, cell: number): string {
+    if (board.digit(cell) !== 0) {
+      return this.t('play.say.filledCell', { digit: symbolOf(board.digit(cell)) });
+    }
+    const set = board.candidates(cell);
+    return set === 0 ? this.t('play.say.noCandidates') : this.t('play.say.candidates', { digits: spelled(set) });
+  }
+}
+
+function spelled(set: DigitSet): string {
+  return digitsIn(set).map(symbolOf).join(' ');
+}
+
+/** The letters that stand for colours, A for the first. */
+export function colourLetters(colours: DigitSet): string {
+  return digitsIn(colours)
+    .map((colour) => colourLetter(colour))
+    .join(' ');
+}
+
+export function colourLetter(colour: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + colour - 1);
+}
