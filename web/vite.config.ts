@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
-import { serviceWorker } from './build/service-worker';
+import { budget } from './build/budget.ts';
+import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   // Relative, so that the app runs from any folder of any static server.
   base: './',
-  plugins: [vue(), serviceWorker()],
+  plugins: [vue(), serviceWorker(), precompress(), budget()],
   resolve: {
     alias: {
       '@': here('src'),
@@ -23,7 +25,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   build: {
-    outDir: 'target/app/META-INF/resources/shudu',
+    outDir: 'target/classes/META-INF/resources/shudu',
     emptyOutDir: true,
     target: 'es2022',
     // Inlined files would need data: in the content security policy.

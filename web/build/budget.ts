@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { filesIn, gzip } from './output.ts';
+
+const KB = 1000;
+/** Most bytes, compressed, before the first screen can be used. */
+const FIRST_LOAD = 150 * KB;
+/** Most bytes, compressed, of each script that runs in a worker; the engine is one. */
+const WORKER = 150 * KB;
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Measures what a first visit has to load, says it, and fails the build if that grew too large. */
+export function budget(): Plugin {
+  return {
+    name: 'shudu-budget',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir }, bundle) {
+        const size = (name: string): number => gzip(readFileSync(join(dir!, name))).length;
+        const total = (names: readonly string[]): number => names.reduce((sum, name) => sum + size(name), 0);
+        const workers = filesIn(join(dir!, 'assets')).filter(({ name }) => /^worker-[^.]+\.js$/.test(name));
+        const measured = [
+          { what: 'first load', bytes: total(firstLoad(bundle)), most: FIRST_LOAD },
+          ...workers.map(({ name }) => ({ what: basename(name), bytes: size(`assets/${name}`), most: WORKER })),
+        ];
+        for (const { what, bytes, most } of measured) {
+          const text = `${what}: ${inKb(bytes)} compressed, at most ${inKb(most)} allowed`;
+          if (bytes > most) {
+            this.error(`too large: ${text}`);
+          }
+          this.info(text);
+        }
+      },
+    },
+  };
+}
+
+/** The page, what it names, the entry with everything it imports, the style sheets, and the largest language. */
+function firstLoad(bundle: Bundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry)!;
+  const languages = chunks.filter((chunk) => /\/i18n\/[a-z]+\/index\.ts$/.test(chunk.facadeModuleId ?? ''));
+  const language = languages.sort((a, b) => Buffer.byteLength(b.code) - Buffer.byteLength(a.code))[0]!;
+  const needed = new Set(['index.html', 'theme.js']);
+  const add = (chunk: Rolldown.OutputChunk): void => {
+    if (!needed.has(chunk.fileName)) {
+      needed.add(chunk.fileName);
+      chunk.viteMetadata?.importedCss.forEach((css) => needed.add(css));
+      chunk.imports.forEach((name) => {
+        const imported = bundle[name];
+        if (imported?.type === 'chunk') {
+          add(imported);
+        }
+      });
+    }
+  };
+  add(entry);
+  add(language);
+  return [...needed];
+}
+
+function inKb(bytes: number): string {
+  return `${(bytes / KB).toFixed(1)} kB`;
+}
