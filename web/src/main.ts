@@ -4,6 +4,7 @@ import App from './App.vue';
 import { i18n, useLanguage } from './i18n';
 import { useSettings } from './stores/settings';
 import { useTheme } from './ui/theme';
+import { watchForUpdates } from './updates';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
@@ -15,3 +16,12 @@ await useLanguage(language());
 app.mount('#app');
 
 watchEffect(() => void useLanguage(language()));
+
+if (import.meta.env.PROD) {
+  // Fetching everything for later must not slow down the first screen.
+  if (document.readyState === 'complete') {
+    void watchForUpdates();
+  } else {
+    window.addEventListener('load', () => void watchForUpdates());
+  }
+}

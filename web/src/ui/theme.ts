@@ -10,7 +10,10 @@ export function useTheme(wanted: () => Settings['theme']): void {
     const theme = wanted();
     const system = contrast.value ? 'contrast' : dark.value ? 'dark' : 'light';
     const base = theme === 'system' ? system : theme;
-    document.documentElement.dataset.theme =
-      base === 'contrast' ? `contrast-${dark.value ? 'dark' : 'light'}` : base;
+    const page = document.documentElement;
+    page.dataset.theme = base === 'contrast' ? `contrast-${dark.value ? 'dark' : 'light'}` : base;
+    // The browser's own bars follow.
+    const colour = getComputedStyle(page).getPropertyValue('--page');
+    document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => (meta.content = colour));
   });
 }

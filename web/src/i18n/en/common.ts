@@ -13,5 +13,7 @@ export default {
   source: { made: 'Made here', heart: 'Heart', typed: 'Own puzzle', link: 'From a link' },
   clues: 'no clues | 1 clue | {count} clues',
   storageFull: 'This browser has no room left: the last move is not saved. Delete old games or export them.',
+  updateReady: 'A new version is ready.',
+  reload: 'Reload',
   engineFailed: 'The engine did not answer. Please try again.',
 };

@@ -13,5 +13,7 @@ export default {
   source: { made: '本机生成', heart: '心形', typed: '自定题目', link: '来自链接' },
   clues: '没有提示数 | {count} 个提示数 | {count} 个提示数',
   storageFull: '浏览器的存储空间已满，最后一步没有保存。请删除旧的棋局，或先导出。',
+  updateReady: '新版本已就绪。',
+  reload: '重新载入',
   engineFailed: '引擎没有回应，请再试一次。',
 };
