@@ -1,11 +1,13 @@
 import { type Board, type Edit, type Layer } from './board';
-import { digitOf, symbolOf } from './digits';
+import { allDigits, digitOf, symbolOf } from './digits';
+import { COLOURS } from './moves';
 import { LEVELS, type Level, type Puzzle, shapeOf } from './puzzle';
-import { Shape } from './shape';
+import { MAX_SIDE, Shape } from './shape';
 
 /**
  * A puzzle as the tail of a link, and back: `3x3/53b7d…?level=hard&values=…`. A small letter stands for a run of
- * empty cells, a for one, z for 26; dots are read too. Progress is added only if the player wants it.
+ * empty cells, a for one, z for 26; dots are read too. Progress is added only if the player wants it. Everything is
+ * made of characters that no messenger has to escape.
  */
 export interface Linked {
   puzzle: Puzzle;
@@ -13,7 +15,16 @@ export interface Linked {
   progress: Edit[];
 }
 
-const PROGRESS: Partial<Record<Layer, string>> = { corner: 'corner', centre: 'centre', colour: 'colour' };
+/** Why a link's tail holds no puzzle, with the numbers or the character that its words need. */
+export type LinkProblem =
+  | { reason: 'empty' }
+  | { reason: 'form' }
+  | { reason: 'box'; box: string; most: number }
+  | { reason: 'symbol'; symbol: string; side: number }
+  | { reason: 'cells'; found: number; needed: number };
+
+/** The layers of a player's marks, each a parameter of its own name: `12.a` is the number a (base 36) in cell 12. */
+const MARKS = ['corner', 'centre', 'colour'] as const satisfies readonly Layer[];
 
 export function writeLink(puzzle: Puzzle, board: Board | null): string {
   const query = new URLSearchParams();
@@ -28,10 +39,10 @@ export function writeLink(puzzle: Puzzle, board: Board | null): string {
     if (own.some((digit) => digit !== 0)) {
       query.set('values', squeeze(own));
     }
-    for (const [layer, name] of Object.entries(PROGRESS) as [Layer, string][]) {
-      const marks = [...board.keys(layer)].sort((a, b) => a - b);
-      if (marks.length > 0) {
-        query.set(name, marks.map((key) => `${key.toString(36)}.${board.get(layer, key).toString(36)}`).join('~'));
+    for (const layer of MARKS) {
+      const cells = [...board.keys(layer)].sort((a, b) => a - b);
+      if (cells.length > 0) {
+        query.set(layer, cells.map((cell) => `${cell.toString(36)}.${board.get(layer, cell).toString(36)}`).join('-'));
       }
     }
   }
@@ -41,23 +52,45 @@ export function writeLink(puzzle: Puzzle, board: Board | null): string {
 
 /** The puzzle of a link's tail, or null if it holds none. */
 export function readLink(tail: string): Linked | null {
-  const match = /^(\d+x\d+)\/([^?]*)(?:\?(.*))?$/.exec(tail);
-  const shape = match && Shape.named(match[1]!);
-  const givens = shape && stretch(match[2]!, shape);
+  const parts = partsOf(tail);
+  const shape = parts && Shape.named(parts.box);
+  const givens = shape && stretch(parts.grid, shape);
   if (!shape || !givens) {
     return null;
   }
-  const query = new URLSearchParams(match[3] ?? '');
-  const level = query.get('level') as Level;
-  const id = query.get('id');
+  const level = parts.query.get('level') as Level;
+  const id = parts.query.get('id');
   const puzzle: Puzzle = {
     box: shape.box,
     givens: givens.map(symbolOf).join(''),
     source: 'link',
     ...(LEVELS.includes(level) && { level }),
-    ...(id !== null && { id }),
+    ...(id && { id }),
   };
-  return shapeOf(puzzle) ? { puzzle, progress: readProgress(query, shape, givens) } : null;
+  return shapeOf(puzzle) ? { puzzle, progress: readProgress(parts.query, shape, givens) } : null;
+}
+
+/** What is wrong with a link's tail, or null if {@link readLink} can read it. */
+export function linkProblem(tail: string): LinkProblem | null {
+  const parts = partsOf(tail);
+  if (!parts) {
+    return { reason: tail === '' ? 'empty' : 'form' };
+  }
+  const shape = Shape.named(parts.box);
+  if (!shape) {
+    return { reason: 'box', box: parts.box, most: MAX_SIDE };
+  }
+  const line = [...dotted(parts.grid)];
+  const symbol = line.find((each) => !isDigitOn(shape, digitOf(each)));
+  if (symbol !== undefined) {
+    return { reason: 'symbol', symbol, side: shape.side };
+  }
+  return line.length === shape.cellCount ? null : { reason: 'cells', found: line.length, needed: shape.cellCount };
+}
+
+function partsOf(tail: string): { box: string; grid: string; query: URLSearchParams } | null {
+  const match = /^(\d+x\d+)\/([^?]*)(?:\?(.*))?$/.exec(tail);
+  return match && { box: match[1]!, grid: match[2]!, query: new URLSearchParams(match[3] ?? '') };
 }
 
 function readProgress(query: URLSearchParams, shape: Shape, givens: readonly number[]): Edit[] {
@@ -68,11 +101,13 @@ function readProgress(query: URLSearchParams, shape: Shape, givens: readonly num
       edits.push({ layer: 'value', key: cell, before: 0, after: digit });
     }
   });
-  for (const [layer, name] of Object.entries(PROGRESS) as [Layer, string][]) {
-    for (const mark of (query.get(name) ?? '').split('~')) {
-      const [key, set] = mark.split('.').map((part) => parseInt(part, 36));
-      if (key! >= 0 && key! < shape.cellCount && set! > 0 && set! < 2 ** (shape.side + 1) && set! % 2 === 0) {
-        edits.push({ layer, key: key!, before: 0, after: set! });
+  for (const layer of MARKS) {
+    const possible = allDigits(layer === 'colour' ? COLOURS : shape.side);
+    for (const mark of (query.get(layer) ?? '').split('-')) {
+      const [cell = NaN, set = NaN] = mark.split('.').map((part) => parseInt(part, 36));
+      const markable = layer === 'colour' ? cell >= 0 && cell < shape.cellCount : givens[cell] === 0;
+      if (markable && set > 0 && set <= possible && (set & ~possible) === 0) {
+        edits.push({ layer, key: cell, before: 0, after: set });
       }
     }
   }
@@ -87,8 +122,15 @@ function squeeze(digits: readonly number[]): string {
 }
 
 function stretch(text: string, shape: Shape): number[] | null {
-  const line = text.replace(/[a-z]/g, (letter) => '.'.repeat(letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1));
-  const digits = [...line].map(digitOf);
-  const fits = digits.length === shape.cellCount && digits.every((digit) => digit >= 0 && digit <= shape.side);
-  return fits ? digits : null;
+  const digits = [...dotted(text)].map(digitOf);
+  return digits.length === shape.cellCount && digits.every((digit) => isDigitOn(shape, digit)) ? digits : null;
+}
+
+/** A squeezed text with a dot for each empty cell. */
+function dotted(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => '.'.repeat(letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1));
+}
+
+function isDigitOn(shape: Shape, digit: number): boolean {
+  return digit >= 0 && digit <= shape.side;
 }
