@@ -13,12 +13,14 @@ const BOOKMARKS = 'bookmarks';
 
 /** Every game that was begun, and the puzzles the player wants to keep. Each game is stored under a name of its own. */
 export const useGames = defineStore('games', () => {
+  /** Games that the browser had no room for: they last as long as the page. */
+  const unstored = new Map<string, SavedGame>();
   const all = shallowRef(readAll());
   const bookmarks = shallowRef(readBookmarks());
 
   onForeignChange((name) => {
     if (name.startsWith(GAME)) {
-      all.value = readAll();
+      refresh();
     } else if (name === BOOKMARKS) {
       bookmarks.value = readBookmarks();
     }
@@ -26,6 +28,11 @@ export const useGames = defineStore('games', () => {
 
   /** Games that are not finished, the latest first. */
   const unfinished = computed(() => all.value.filter((game) => !game.solved));
+
+  /** The latest unfinished game of a puzzle, if there is one. */
+  function unfinishedOf(puzzle: Puzzle): GameSummary | null {
+    return unfinished.value.find((game) => same(game.puzzle, puzzle)) ?? null;
+  }
 
   /** Begins a game and keeps it. A link's progress is its first move. */
   function start(puzzle: Puzzle, progress: readonly Edit[] = []): Game {
@@ -38,23 +45,41 @@ export const useGames = defineStore('games', () => {
   /** Keeps a game as it is now; false if there was no room. */
   function keep(game: Game): boolean {
     game.touched = Date.now();
-    const saved = game.save();
-    all.value = byTime([summary(saved), ...all.value.filter(({ key }) => key !== game.key)]);
-    return store(GAME + game.key, saved);
+    return put(game.save());
+  }
+
+  function put(saved: SavedGame): boolean {
+    all.value = byTime([summary(saved), ...all.value.filter(({ key }) => key !== saved.key)]);
+    const stored = store(GAME + saved.key, saved);
+    if (stored) {
+      unstored.delete(saved.key);
+    } else {
+      unstored.set(saved.key, saved);
+    }
+    return stored;
+  }
+
+  function refresh(): void {
+    const stored = readAll().filter(({ key }) => !unstored.has(key));
+    all.value = byTime([...stored, ...Array.from(unstored.values(), summary)]);
   }
 
   /** The game of a key, or null if there is none that can be read. */
   function open(key: string): Game | null {
     try {
-      return Game.restore(load(GAME + key));
+      return Game.restore(unstored.get(key) ?? load(GAME + key));
     } catch {
       return null;
     }
   }
 
-  function forget(key: string): void {
+  /** Deletes a game; the answer brings it back. */
+  function forget(key: string): () => void {
+    const saved = open(key)?.save();
     remove(GAME + key);
+    unstored.delete(key);
     all.value = all.value.filter((game) => game.key !== key);
+    return () => saved && put(saved);
   }
 
   function isBookmarked(puzzle: Puzzle): boolean {
@@ -70,8 +95,16 @@ export const useGames = defineStore('games', () => {
     return !marked;
   }
 
-  function removeBookmarks(puzzles: readonly Puzzle[]): void {
-    setBookmarks(bookmarks.value.filter((other) => !puzzles.some((puzzle) => same(other, puzzle))));
+  /** Takes puzzles out of the bookmarks; the answer puts them back where they were. */
+  function removeBookmarks(puzzles: readonly Puzzle[]): () => void {
+    const before = bookmarks.value;
+    const isAmong = (list: readonly Puzzle[], puzzle: Puzzle): boolean => list.some((other) => same(other, puzzle));
+    setBookmarks(before.filter((puzzle) => !isAmong(puzzles, puzzle)));
+    return () => {
+      const added = bookmarks.value.filter((puzzle) => !isAmong(before, puzzle));
+      const kept = before.filter((puzzle) => isAmong(puzzles, puzzle) || isBookmarked(puzzle));
+      setBookmarks([...added, ...kept]);
+    };
   }
 
   function setBookmarks(list: readonly Puzzle[]): void {
@@ -81,7 +114,7 @@ export const useGames = defineStore('games', () => {
 
   /** Everything there is, to be written into a file. */
   function exportAll(): { games: unknown[]; bookmarks: readonly Puzzle[] } {
-    return { games: names(GAME).map(load), bookmarks: bookmarks.value };
+    return { games: [...names(GAME).map(load), ...unstored.values()], bookmarks: bookmarks.value };
   }
 
   /** Adds games and bookmarks from a file; of a game that exists already the later state wins. Tells how many came. */
@@ -98,15 +131,21 @@ export const useGames = defineStore('games', () => {
         // What is no game is passed over; the number tells how many came.
       }
     }
-    const puzzles = marks.map(asPuzzle).filter((puzzle): puzzle is Puzzle => puzzle !== null && !isBookmarked(puzzle));
-    setBookmarks([...bookmarks.value, ...puzzles]);
-    all.value = readAll();
-    return { games: count, bookmarks: puzzles.length };
+    refresh();
+    const before = bookmarks.value.length;
+    for (const puzzle of marks.map(asPuzzle)) {
+      if (puzzle && !isBookmarked(puzzle)) {
+        bookmarks.value = [...bookmarks.value, puzzle];
+      }
+    }
+    setBookmarks(bookmarks.value);
+    return { games: count, bookmarks: bookmarks.value.length - before };
   }
 
   return {
     all,
     unfinished,
+    unfinishedOf,
     bookmarks,
     start,
     keep,
