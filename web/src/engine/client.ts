@@ -9,6 +9,7 @@ export class EngineFailure extends Error {
 }
 
 interface Waiting {
+  question: Question;
   resolve(answer: string): void;
   reject(reason: Error): void;
 }
@@ -22,8 +23,13 @@ class EngineClient {
   private readonly waiting = new Map<number, Waiting>();
   private lastNumber = 0;
 
-  async ask<O extends Operation>(operation: O, request: Operations[O][0]): Promise<Operations[O][1]> {
-    const text = await this.send(operation, JSON.stringify(request));
+  /** Rejects with the signal's reason once that is aborted. */
+  async ask<O extends Operation>(
+    operation: O,
+    request: Operations[O][0],
+    signal?: AbortSignal,
+  ): Promise<Operations[O][1]> {
+    const text = await this.send(operation, JSON.stringify(request), signal);
     const answer = JSON.parse(text) as Operations[O][1] | Failure;
     if ('error' in answer) {
       throw new EngineFailure(answer.error);
@@ -36,13 +42,27 @@ class EngineClient {
     this.worker ??= this.start();
   }
 
-  private send(operation: Operation, request: string): Promise<string> {
+  private send(operation: Operation, request: string, signal?: AbortSignal): Promise<string> {
+    signal?.throwIfAborted();
     this.warmUp();
     const question: Question = { number: ++this.lastNumber, operation, request };
     return new Promise((resolve, reject) => {
-      this.waiting.set(question.number, { resolve, reject });
+      this.waiting.set(question.number, { question, resolve, reject });
       this.worker!.postMessage(question);
+      signal?.addEventListener('abort', () => this.cancel(question, signal.reason), { once: true });
     });
+  }
+
+  /** A worker that computes hears nothing, so another one takes its place and the questions of the others. */
+  private cancel(question: Question, reason: Error): void {
+    const waiting = this.waiting.get(question.number);
+    if (waiting) {
+      this.waiting.delete(question.number);
+      waiting.reject(reason);
+      this.worker?.terminate();
+      this.worker = this.start();
+      this.waiting.forEach((other) => this.worker!.postMessage(other.question));
+    }
   }
 
   private start(): Worker {
