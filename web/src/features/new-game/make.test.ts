@@ -1,0 +1,136 @@
+import { createPinia, setActivePinia } from 'pinia';
+import type { GenerateRequest } from 'shudu-engine';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EngineFailure, engine } from '@/engine/client';
+import { useLanguage } from '@/i18n';
+import { useGames } from '@/stores/games';
+import { toasts } from '@/ui/toasts';
+import { cancelMaking, isMakingSlowly, startFromId, startHeart, startNewGame } from './make';
+
+const ANSWER = {
+  puzzle: '1...............',
+  solution: '1234341221434321',
+  box: '2x2',
+  clues: 1,
+  level: 'easy',
+  symmetry: 'none',
+  method: 'search',
+  holes: '15',
+  seed: 7,
+  index: 0,
+  id: 'an-id',
+  missing: 0,
+} as const;
+const WISH = { size: 4, level: 'easy', symmetry: 'none' } as const;
+
+const ask = vi.spyOn(engine, 'ask');
+
+/** The engine answers, or not before it is told to stop. */
+function engineAnswers(answer: object | null): void {
+  ask.mockImplementation((_operation, _request, signal) =>
+    answer
+      ? Promise.resolve(answer as never)
+      : new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
+  );
+}
+
+function request(): GenerateRequest {
+  return ask.mock.lastCall![1] as GenerateRequest;
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  location.hash = '#/';
+  toasts.value = [];
+  setActivePinia(createPinia());
+  ask.mockReset();
+  await useLanguage('en');
+});
+
+describe('a new game', () => {
+  it('is made, kept and opened', async () => {
+    engineAnswers(ANSWER);
+    await startNewGame({ ...WISH, seed: 7 });
+    expect(request()).toEqual({ ...WISH, seed: 7 });
+    const [game] = useGames().all;
+    expect(game!.puzzle).toEqual({
+      box: '2x2',
+      givens: ANSWER.puzzle,
+      solution: ANSWER.solution,
+      level: 'easy',
+      id: 'an-id',
+      source: 'made',
+    });
+    expect(location.hash).toBe(`#/play/${game!.key}`);
+    expect(toasts.value).toEqual([]);
+  });
+
+  it('has a seed of its own, also a heart', async () => {
+    engineAnswers(ANSWER);
+    await startNewGame(WISH);
+    expect(request().seed).toBeLessThan(1e9);
+    await startHeart();
+    expect(request()).toEqual({ pattern: 'heart', seed: expect.any(Number) as number });
+    expect(useGames().all.map(({ puzzle }) => puzzle.source).sort()).toEqual(['heart', 'made']);
+  });
+
+  it('says honestly what could not be met', async () => {
+    engineAnswers({ ...ANSWER, missing: 3 });
+    await startNewGame(WISH);
+    expect(toasts.value.map(({ text }) => text)).toEqual([expect.stringContaining('3')]);
+  });
+
+  it('shows that it takes long, and can be cancelled', async () => {
+    vi.useFakeTimers();
+    engineAnswers(null);
+    const making = startNewGame(WISH);
+    vi.advanceTimersByTime(299);
+    expect(isMakingSlowly.value).toBe(false);
+    vi.advanceTimersByTime(2);
+    expect(isMakingSlowly.value).toBe(true);
+    vi.useRealTimers();
+    cancelMaking();
+    await making;
+    expect(isMakingSlowly.value).toBe(false);
+    expect(useGames().all).toEqual([]);
+    expect(toasts.value).toEqual([]);
+  });
+
+  it('is forgotten when the player goes elsewhere', async () => {
+    engineAnswers(null);
+    const making = startNewGame(WISH);
+    window.dispatchEvent(new Event('hashchange'));
+    await making;
+    expect(useGames().all).toEqual([]);
+  });
+
+  it('is one, however often the button is pressed', async () => {
+    engineAnswers(ANSWER);
+    await Promise.all([startNewGame(WISH), startNewGame(WISH)]);
+    expect(useGames().all).toHaveLength(1);
+  });
+
+  it('that fails says so, and the next one is made', async () => {
+    ask.mockRejectedValueOnce(new Error('broken'));
+    await startNewGame(WISH);
+    expect(toasts.value).toHaveLength(1);
+    engineAnswers(ANSWER);
+    await startNewGame(WISH);
+    expect(useGames().all).toHaveLength(1);
+  });
+});
+
+describe('an id', () => {
+  it('makes its puzzle again', async () => {
+    engineAnswers(ANSWER);
+    expect(await startFromId('an-id')).toBe(true);
+    expect(request()).toEqual({ id: 'an-id' });
+    expect(useGames().all).toHaveLength(1);
+  });
+
+  it('that the engine does not know is no puzzle', async () => {
+    ask.mockRejectedValueOnce(new EngineFailure({ code: 'bad-request', field: 'id' }));
+    expect(await startFromId('x')).toBe(false);
+    expect(useGames().all).toEqual([]);
+  });
+});

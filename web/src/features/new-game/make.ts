@@ -1,0 +1,83 @@
+import type { GenerateAnswer, GenerateRequest } from 'shudu-engine';
+import { ref } from 'vue';
+import type { Source } from '@/domain/puzzle';
+import { EngineFailure, engine } from '@/engine/client';
+import { i18n } from '@/i18n';
+import { goTo } from '@/router';
+import { useGames } from '@/stores/games';
+import { toast } from '@/ui/toasts';
+import { type Wish, randomSeed } from './wish';
+
+/** A puzzle is usually there sooner than anything could be read. */
+const PATIENCE_MS = 300;
+
+/** Whether a puzzle has been in the making for so long that the player should be told. */
+export const isMakingSlowly = ref(false);
+
+let present: AbortController | null = null;
+
+/** Makes a puzzle that has exactly one solution and goes to play it. If that fails, a message says so. */
+export function startNewGame({ size, level, symmetry, seed = randomSeed() }: Wish): Promise<void> {
+  return begin({ size, level, symmetry, seed }, 'made').catch(sayFailure);
+}
+
+/** The puzzle whose clues are a heart, with other digits every time. */
+export function startHeart(): Promise<void> {
+  return begin({ pattern: 'heart', seed: randomSeed() }, 'heart').catch(sayFailure);
+}
+
+/** Makes a puzzle again; false if there is none of that id. */
+export async function startFromId(id: string): Promise<boolean> {
+  try {
+    await begin({ id }, 'made');
+  } catch (failure) {
+    if (failure instanceof EngineFailure) {
+      return false;
+    }
+    sayFailure();
+  }
+  return true;
+}
+
+/** Stops making a puzzle; nothing happens if none is being made. */
+export function cancelMaking(): void {
+  present?.abort();
+}
+
+/** One puzzle at a time: a second press while one is being made means the same one. */
+async function begin(request: GenerateRequest, source: Source): Promise<void> {
+  if (present) {
+    return;
+  }
+  const controller = new AbortController();
+  const { signal } = controller;
+  present = controller;
+  const patience = setTimeout(() => (isMakingSlowly.value = true), PATIENCE_MS);
+  // Whoever goes elsewhere meanwhile does not want to be fetched back.
+  window.addEventListener('hashchange', cancelMaking, { once: true });
+  try {
+    play(await engine.ask('generate', request, signal), source);
+  } catch (failure) {
+    if (!signal.aborted) {
+      throw failure;
+    }
+  } finally {
+    clearTimeout(patience);
+    window.removeEventListener('hashchange', cancelMaking);
+    isMakingSlowly.value = false;
+    present = null;
+  }
+}
+
+function play(made: GenerateAnswer, source: Source): void {
+  const { box, puzzle: givens, solution, level, id, missing } = made;
+  const game = useGames().start({ box, givens, solution, id, source, ...(level && { level }) });
+  goTo('play', game.key);
+  if (missing > 0) {
+    toast(i18n.global.t('newGame.missing', { count: missing }, missing));
+  }
+}
+
+function sayFailure(): void {
+  toast(i18n.global.t('common.engineFailed'));
+}

@@ -1,0 +1,44 @@
+import { computed } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { type Puzzle, clueCount, shapeOf } from '@/domain/puzzle';
+import type { GameSummary } from '@/stores/games';
+import { relativeTime } from './relative-time';
+
+type Words = Pick<Puzzle, 'box' | 'givens' | 'level' | 'source'>;
+
+/** How puzzles and games are named in lists. */
+export function usePuzzleWords() {
+  const { t, locale } = useI18n();
+  const percents = computed(() => new Intl.NumberFormat(locale.value, { style: 'percent' }));
+
+  /** The level if there is one, or else where the puzzle comes from. */
+  function kind({ level, source }: Pick<Puzzle, 'level' | 'source'>): string {
+    return level && source !== 'heart' ? t(`common.level.${level}`) : t(`common.source.${source}`);
+  }
+
+  function size(puzzle: Pick<Puzzle, 'box' | 'givens'>): string {
+    return t('common.size', { side: shapeOf(puzzle)!.side });
+  }
+
+  function clues(puzzle: Pick<Puzzle, 'givens'>): string {
+    return t('common.clues', clueCount(puzzle));
+  }
+
+  /** `Hard · 9×9`. */
+  function title(puzzle: Words): string {
+    return `${kind(puzzle)} · ${size(puzzle)}`;
+  }
+
+  /** How much of what was empty is filled. */
+  function percent({ puzzle, filled, values }: Pick<GameSummary, 'puzzle' | 'filled' | 'values'>): string {
+    const given = clueCount(puzzle);
+    return percents.value.format((filled - given) / Math.max(1, values.length - given));
+  }
+
+  /** When a game was last played: `2 hours ago`. */
+  function age({ touched }: Pick<GameSummary, 'touched'>): string {
+    return relativeTime(touched, Date.now(), locale.value);
+  }
+
+  return { kind, size, clues, title, percent, age };
+}
