@@ -1,6 +1,7 @@
 import bookmarks from './bookmarks';
 import common from './common';
 import create from './create';
+import engine from './engine';
 import help from './help';
 import home from './home';
 import newGame from './new-game';
@@ -8,7 +9,7 @@ import play from './play';
 import settings from './settings';
 import share from './share';
 
-const messages = { bookmarks, common, create, help, home, newGame, play, settings, share };
+const messages = { bookmarks, common, create, engine, help, home, newGame, play, settings, share };
 export default messages;
 
 /** The keys that every language has. */
