@@ -1,0 +1,106 @@
+import { Board, type Edit } from '@/domain/board';
+import { digitOf, readLine, symbolOf } from '@/domain/digits';
+import { type Puzzle, clueCount, shapeOf } from '@/domain/puzzle';
+import { Shape } from '@/domain/shape';
+
+/** A puzzle being entered. It never changes: every edit makes another one, so that undoing needs only the old ones. */
+export interface Draft {
+  readonly box: string;
+  readonly givens: string;
+  /** What a player had already entered, if the draft was read from a text that told; each edit of a cell of its own. */
+  readonly progress: readonly Edit[];
+}
+
+/** The boards that can be chosen; others come only with a text. */
+export const BOXES = ['2x2', '2x3', '3x2', '2x4', '3x3', '2x5', '3x4', '4x4', '5x5'] as const;
+
+export function emptyDraft(box: string): Draft {
+  return { box, givens: '.'.repeat(Shape.named(box)!.cellCount), progress: [] };
+}
+
+export function draftShape(draft: Draft): Shape {
+  return Shape.named(draft.box)!;
+}
+
+/** The board of the givens alone. */
+export function givenBoard(draft: Draft): Board {
+  return new Board(draftShape(draft), readLine(draft.givens)!);
+}
+
+/** The board with what a player had entered on it. */
+export function playedBoard(draft: Draft): Board {
+  const board = givenBoard(draft);
+  board.apply(draft.progress);
+  return board;
+}
+
+/** With a digit as a given, or with nothing at all if it is 0. */
+export function withGiven(draft: Draft, cell: number, digit: number): Draft {
+  const progress = draft.progress.filter((edit) => edit.key !== cell);
+  if (digitOf(draft.givens[cell]!) === digit && progress.length === draft.progress.length) {
+    return draft;
+  }
+  const givens = draft.givens.slice(0, cell) + symbolOf(digit) + draft.givens.slice(cell + 1);
+  return { ...draft, givens, progress };
+}
+
+/** On another board: only one of the same size keeps the digits, as when boxes of 2×3 were taken for 3×2. */
+export function onBoard(draft: Draft, box: string): Draft {
+  return Shape.named(box)!.side === draftShape(draft).side ? { ...draft, box } : emptyDraft(box);
+}
+
+export function withoutProgress(draft: Draft): Draft {
+  return { ...draft, progress: [] };
+}
+
+/** With the digits that a player had placed as givens; notes are of no use then. */
+export function placedAsGivens(draft: Draft): Draft {
+  return draft.progress
+    .filter((edit) => edit.layer === 'value')
+    .reduce((next, edit) => withGiven(next, edit.key, edit.after), withoutProgress(draft));
+}
+
+export function placedCount(draft: Draft): number {
+  return draft.progress.filter((edit) => edit.layer === 'value').length;
+}
+
+export function isBlank(draft: Draft): boolean {
+  return clueCount(draft) === 0 && draft.progress.length === 0;
+}
+
+/** The puzzle to play or to keep; the solution only if it is the only one. */
+export function puzzleOf(draft: Draft, solution?: string): Puzzle {
+  return { box: draft.box, givens: draft.givens, source: 'typed', ...(solution !== undefined && { solution }) };
+}
+
+/** A draft read from somewhere that cannot be trusted: all of it checked, or null. */
+export function asDraft(value: unknown): Draft | null {
+  const { box, givens, progress } = (value ?? {}) as Record<string, unknown>;
+  if (typeof box !== 'string' || typeof givens !== 'string') {
+    return null;
+  }
+  const shape = shapeOf({ box, givens });
+  if (!shape || !Array.isArray(progress)) {
+    return null;
+  }
+  const line = readLine(givens)!.map(symbolOf).join('');
+  return { box, givens: line, progress: progress.filter((edit) => isProgress(edit, shape, line)) };
+}
+
+/** Whether an edit puts a digit, notes or colours into an empty cell of a board. */
+function isProgress(value: unknown, shape: Shape, givens: string): value is Edit {
+  const { layer, key, before, after } = (value ?? {}) as Record<string, unknown>;
+  if (!Number.isInteger(key) || !Number.isInteger(after) || before !== 0 || (after as number) <= 0) {
+    return false;
+  }
+  switch (layer) {
+    case 'value':
+      return givens[key as number] === '.' && (after as number) <= shape.side;
+    case 'corner':
+    case 'centre':
+    case 'colour':
+      return (key as number) >= 0 && (key as number) < shape.cellCount && (after as number) < 2 ** (shape.side + 1);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,109 @@
+import type { ParseAnswer } from 'shudu-engine';
+import { describe, expect, it, vi } from 'vitest';
+import { setOf } from '@/domain/digits';
+import { writeLink } from '@/domain/link';
+import { EngineFailure } from '@/engine/client';
+import { emptyDraft, playedBoard } from './draft';
+import { excerpt, linesOf, readText } from './reading';
+
+const givens = '1..4............';
+const answer = (...puzzles: ParseAnswer['puzzles']) => vi.fn(async (): Promise<ParseAnswer> => ({ puzzles, more: false }));
+
+describe('a text of the engine', () => {
+  it('becomes drafts and problems, each with its line', async () => {
+    const error = { code: 'bad-puzzle', reason: 'wrong-length', line: 2, column: 0, args: ['80'] } as const;
+    const parse = answer({ line: 1, puzzle: givens, box: '2x2' }, { line: 2, error: { ...error, args: ['80'] } });
+    expect(await readText('…', parse)).toEqual({
+      puzzles: [{ is: 'puzzle', line: 1, draft: { box: '2x2', givens, progress: [] } }],
+      problems: [{ is: 'bad', line: 2, error }],
+      more: false,
+    });
+    expect(parse).toHaveBeenCalledWith({ text: '…' });
+  });
+
+  it('keeps placed digits and pencil marks as progress', async () => {
+    const candidates = Array.from({ length: 16 }, (_, cell) => (cell === 5 ? '23' : ''));
+    const parse = answer({ line: 1, puzzle: givens, values: '12.4............', candidates, box: '2x2' });
+    const board = playedBoard((await readText('…', parse)).puzzles[0]!.draft);
+    expect([board.isGiven(0), board.isGiven(1), board.digit(1)]).toEqual([true, false, 2]);
+    expect(board.get('centre', 5)).toBe(setOf([2, 3]));
+  });
+
+  it('may be of a board that is too large to play', async () => {
+    const reading = await readText('…', answer({ line: 3, puzzle: '.'.repeat(36 * 36), box: '6x6' }));
+    expect(reading.problems).toEqual([{ is: 'large', line: 3, box: '6x6' }]);
+  });
+
+  it('is a problem of its own if there is nothing in it, or if it is refused as a whole', async () => {
+    expect((await readText(' ', answer())).problems).toMatchObject([{ is: 'bad', error: { reason: 'empty' } }]);
+    const refuse = () => Promise.reject(new EngineFailure({ code: 'bad-puzzle', reason: 'too-long', line: 4 }));
+    expect((await readText('…', refuse)).problems).toMatchObject([{ is: 'bad', line: 4, error: { reason: 'too-long' } }]);
+  });
+
+  it('passes on that the engine did not answer', async () => {
+    await expect(readText('…', () => Promise.reject(new Error('worker')))).rejects.toThrow('worker');
+  });
+});
+
+describe('links', () => {
+  const tail = writeLink({ box: '2x2', givens, source: 'made' }, null);
+
+  it('are read without the engine, wherever they stand', async () => {
+    const parse = answer();
+    const text = `Try this:\nhttps://example.org/shudu/#/p/${tail} and\n#/p/${tail}\n`;
+    const { puzzles, problems } = await readText(text, parse);
+    expect(puzzles.map(({ line }) => line)).toEqual([2, 3]);
+    expect(puzzles[0]!.draft).toEqual({ ...emptyDraft('2x2'), givens });
+    expect(problems).toEqual([]);
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('keep their progress', async () => {
+    const board = playedBoard({ ...emptyDraft('2x2'), givens, progress: [{ layer: 'value', key: 1, before: 0, after: 2 }] });
+    const { puzzles } = await readText(`#/p/${writeLink({ box: '2x2', givens, source: 'made' }, board)}`, answer());
+    expect(playedBoard(puzzles[0]!.draft).digit(1)).toBe(2);
+  });
+
+  it('are told to be broken', async () => {
+    const { problems } = await readText('x\n#/p/2x2/123 #/p/', answer());
+    expect(problems).toEqual([
+      { is: 'bad-link', line: 2 },
+      { is: 'bad-link', line: 2 },
+    ]);
+  });
+});
+
+it('cuts a piece out of a text around a place', () => {
+  expect(excerpt(linesOf('a\r\n12x45\n'), 2, 3)).toEqual({ before: '12', at: 'x', after: '45' });
+  expect(excerpt(['1😀2'], 1, 2)).toEqual({ before: '1', at: '😀', after: '2' });
+  const long = '.'.repeat(40) + 'x' + '.'.repeat(40);
+  expect(excerpt([long], 1, 41)).toEqual({ before: '…' + '.'.repeat(16), at: 'x', after: '.'.repeat(16) + '…' });
+  for (const [line, column] of [[1, 0], [1, 6], [9, 1], [0, 0], [-1, -1]] as const) {
+    expect(excerpt(['12345'], line, column)).toBeNull();
+  }
+});
+
+/** Numbers as good as random, the same in every run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+it('never fails on rubbish, whatever comes before, after and from the engine', async () => {
+  const next = numbers(20240229);
+  const pieces = ['#/p/', '3x3/', '2x2/', 'a', 'z', '.', '0', '9', 'G', '?values=', '&centre=', '~', '-1.zzzz', '\n', '\0', '数', '😀', '\ud800', '%', '{', '|'];
+  const boxes = ['2x2', '3x3', '0x0', '99x99', '', 'x', '6x6', '-1x3'];
+  for (let run = 0; run < 2000; run++) {
+    const text = Array.from({ length: next(40) }, () => pieces[next(pieces.length)]).join('');
+    const rubbish = { line: next(3), puzzle: text, values: text, candidates: [text, text], box: boxes[next(boxes.length)]! };
+    const { puzzles, problems } = await readText(text, answer(rubbish));
+    expect(puzzles.length + problems.length).toBeGreaterThan(0);
+    for (const { draft } of puzzles) {
+      expect(playedBoard(draft).digits()).toHaveLength(draft.givens.length);
+    }
+    excerpt(linesOf(text), next(5), next(50));
+  }
+});

@@ -1,0 +1,119 @@
+import type { ParseAnswer, ParsedPuzzle } from 'shudu-engine';
+import type { Edit } from '@/domain/board';
+import { digitOf, setOf } from '@/domain/digits';
+import { readLink } from '@/domain/link';
+import { Shape } from '@/domain/shape';
+import { EngineFailure } from '@/engine/client';
+import type { FailureDetails } from '@/engine/failures';
+import { type Draft, asDraft } from './draft';
+
+/** One thing that a text holds: a puzzle, or what should have been one. Lines count from 1. */
+export type Entry =
+  | { is: 'puzzle'; line: number; draft: Draft }
+  /** A puzzle on a board that is too large to be played here. */
+  | { is: 'large'; line: number; box: string }
+  | { is: 'bad'; line: number; error: FailureDetails }
+  | { is: 'bad-link'; line: number };
+
+export type PuzzleEntry = Extract<Entry, { is: 'puzzle' }>;
+export type Problem = Exclude<Entry, PuzzleEntry>;
+
+export interface Reading {
+  readonly puzzles: readonly PuzzleEntry[];
+  readonly problems: readonly Problem[];
+  /** There was more in the text than is read at once. */
+  readonly more: boolean;
+}
+
+/** Finds the puzzles of a text: shared links, or any format of the engine. Fails only if the engine does not answer. */
+export async function readText(
+  text: string,
+  parse: (request: { text: string }) => Promise<ParseAnswer>,
+): Promise<Reading> {
+  const linked = readLinks(text);
+  if (linked.length > 0) {
+    return sort(linked, false);
+  }
+  try {
+    const { puzzles, more } = await parse({ text });
+    return sort(puzzles.map(asEntry), more);
+  } catch (error) {
+    if (error instanceof EngineFailure) {
+      return sort([{ is: 'bad', line: error.details.line ?? 1, error: error.details }], false);
+    }
+    throw error;
+  }
+}
+
+function sort(entries: readonly Entry[], more: boolean): Reading {
+  const isPuzzle = (entry: Entry): entry is PuzzleEntry => entry.is === 'puzzle';
+  const problems = entries.filter((entry): entry is Problem => !isPuzzle(entry));
+  if (entries.length === 0) {
+    problems.push({ is: 'bad', line: 1, error: { code: 'bad-puzzle', reason: 'empty' } });
+  }
+  return { puzzles: entries.filter(isPuzzle), problems, more };
+}
+
+/** The puzzles of links to this game, wherever they stand in a text. */
+function readLinks(text: string): Entry[] {
+  return linesOf(text).flatMap((line, index) =>
+    [...line.matchAll(/#\/p\/(\S*)/g)].map(([, tail]): Entry => {
+      const linked = readLink(tail!);
+      const draft = linked && asDraft({ ...linked.puzzle, progress: linked.progress });
+      return draft ? { is: 'puzzle', line: index + 1, draft } : { is: 'bad-link', line: index + 1 };
+    }),
+  );
+}
+
+function asEntry(parsed: ParseAnswer['puzzles'][number]): Entry {
+  const { line } = parsed;
+  if ('error' in parsed) {
+    return { is: 'bad', line: parsed.error.line || line, error: parsed.error };
+  }
+  const draft = Shape.named(parsed.box) && asDraft({ box: parsed.box, givens: parsed.puzzle, progress: progress(parsed) });
+  return draft ? { is: 'puzzle', line, draft } : { is: 'large', line, box: parsed.box };
+}
+
+/** What was placed beside the givens, and pencil marks as centre notes. */
+function progress({ puzzle, values = '', candidates = [] }: ParsedPuzzle): Edit[] {
+  const placed = [...values].flatMap((symbol, key): Edit[] => {
+    const after = digitOf(symbol);
+    return after > 0 && puzzle[key] === '.' ? [{ layer: 'value', key, before: 0, after }] : [];
+  });
+  const notes = candidates.flatMap((symbols, key): Edit[] => {
+    const after = setOf([...symbols].map(digitOf).filter((digit) => digit > 0));
+    return after > 0 && puzzle[key] === '.' ? [{ layer: 'centre', key, before: 0, after }] : [];
+  });
+  return [...placed, ...notes];
+}
+
+/** A piece of a line, with the character that is meant in the middle. */
+export interface Excerpt {
+  readonly before: string;
+  readonly at: string;
+  readonly after: string;
+}
+
+const AROUND = 16;
+
+/** What stands around a place; null if there is no such place. Columns count UTF-16 units from 1, as the engine does. */
+export function excerpt(lines: readonly string[], line: number, column: number): Excerpt | null {
+  const text = lines[line - 1] ?? '';
+  const index = column - 1;
+  const sign = text.codePointAt(index);
+  if (sign === undefined) {
+    return null;
+  }
+  const at = String.fromCodePoint(sign);
+  const from = Math.max(0, index - AROUND);
+  const to = index + at.length + AROUND;
+  return {
+    before: (from > 0 ? '…' : '') + text.slice(from, index),
+    at,
+    after: text.slice(index + at.length, to) + (to < text.length ? '…' : ''),
+  };
+}
+
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
