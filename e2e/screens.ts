@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+
+/** A puzzle with one solution, and a game of it in the middle: for pictures and for checks of every screen. */
+export const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+export const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+const puzzle = { box: '3x3', givens: PUZZLE, solution: SOLUTION, level: 'normal', source: 'made', id: '1:3x3:search:5/row:none:unique:7:0' };
+
+/** Moves as the game saves them: kind, time, then layer, key, before, after of each edit. */
+const moves = [
+  ['digit', 1000, 0, 2, 0, 4],
+  ['digit', 2000, 0, 3, 0, 6],
+  ['note', 3000, 2, 5, 0, 0b100000100],
+  ['note', 4000, 2, 6, 0, 0b1000010010],
+  ['colour', 5000, 3, 40, 0, 0b10],
+  ['colour', 6000, 3, 41, 0, 0b1100],
+  ['line', 7000, 5, 40 * 81 + 50, 0, 1],
+  ['digit', 8000, 0, 10, 0, 7],
+  ['digit', 9000, 0, 33, 0, 3],
+];
+
+function game(key: string, minutesAgo: number, now: number) {
+  return {
+    version: 1,
+    key,
+    puzzle,
+    touched: now - minutesAgo * 60_000,
+    elapsed: 754_000,
+    solved: false,
+    help: { hints: 0, reveals: 0, checks: 0, filledNotes: false },
+    history: { moves, at: moves.length, marks: [3], aside: [] },
+    filled: 34,
+    values: [],
+  };
+}
+
+/** A browser in which somebody has played: two games and a bookmark. */
+export function lived(now: number): Record<string, unknown> {
+  return {
+    'shudu.game.aaaaaaaaaaaa': game('aaaaaaaaaaaa', 5, now),
+    'shudu.game.bbbbbbbbbbbb': game('bbbbbbbbbbbb', 600, now),
+    'shudu.bookmarks': [puzzle],
+  };
+}
+
+const at = (hash: string) => async (page: Page) => {
+  await page.goto(hash);
+};
+
+/** Every screen, window and state that a player can come to, and the way there. */
+export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promise<void> }> = {
+  'home-first': { fresh: true, open: at('#/') },
+  home: { open: at('#/') },
+  new: { open: at('#/new') },
+  play: {
+    async open(page) {
+      await page.goto('#/play/aaaaaaaaaaaa');
+      await page.locator('[data-cell=r5c2]').click();
+    },
+  },
+  'play-hint': {
+    async open(page) {
+      await page.goto('#/play/bbbbbbbbbbbb');
+      await page.locator('[data-cell=r5c5]').click();
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('h');
+      await page.locator('section.panel .button:not(.icon)').first().click();
+    },
+  },
+  'play-conflict': {
+    async open(page) {
+      await page.goto('#/play/bbbbbbbbbbbb');
+      await page.locator('[data-cell=r1c9]').click();
+      await page.keyboard.press('5');
+    },
+  },
+  'play-history': {
+    async open(page) {
+      await page.goto('#/play/aaaaaaaaaaaa');
+      await page.locator('[aria-haspopup=menu]').click();
+      await page.getByRole('menuitem').nth(2).click();
+    },
+  },
+  'play-menu': {
+    async open(page) {
+      await page.goto('#/play/aaaaaaaaaaaa');
+      await page.locator('[aria-haspopup=menu]').click();
+    },
+  },
+  'play-paused': {
+    async open(page) {
+      await page.goto('#/play/aaaaaaaaaaaa');
+      await page.locator('[data-cell=r1c1]').click();
+      await page.keyboard.press('p');
+    },
+  },
+  'play-large': {
+    async open(page) {
+      await page.goto(`#/p/4x4/${'.'.repeat(250)}123456`);
+      await page.locator('main .button.primary').click();
+      await page.locator('[data-cell=r16c1]').click();
+    },
+  },
+  solved: {
+    async open(page) {
+      await page.goto(`#/p/3x3/${SOLUTION.replace(/9$/, '.')}`);
+      await page.locator('main .button.primary').click();
+      await page.locator('[data-cell=r9c9]').click();
+      await page.keyboard.press('9');
+      await page.locator('dialog').waitFor();
+    },
+  },
+  share: {
+    async open(page) {
+      await page.goto('#/play/aaaaaaaaaaaa');
+      await page.locator('[aria-haspopup=menu]').click();
+      await page.getByRole('menuitem').nth(7).click();
+      await page.locator('dialog').waitFor();
+    },
+  },
+  create: { open: at('#/create') },
+  bookmarks: { open: at('#/bookmarks') },
+  'bookmarks-empty': { fresh: true, open: at('#/bookmarks') },
+  link: { open: at(`#/p/3x3/${PUZZLE}`) },
+  'link-broken': { open: at('#/p/3x3/12345') },
+  'not-found': { open: at('#/play/000000000000') },
+  help: { open: at('#/help') },
+  shortcuts: { open: at('#/shortcuts') },
+  settings: { open: at('#/settings') },
+};
