@@ -31,6 +31,8 @@ export default defineConfig({
     // Inlined files would need data: in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The terms of everything that is built in, for the link in the settings.
+    license: { fileName: 'licences.txt' },
   },
   test: {
     environment: 'happy-dom',

@@ -198,7 +198,7 @@ describe('a file', () => {
 
     localStorage.clear();
     const other = newPage();
-    expect(other.importAll(file.games, file.bookmarks)).toEqual({ games: 1, bookmarks: 1 });
+    expect(other.importAll(file.games, file.bookmarks)).toMatchObject({ games: 1, bookmarks: 1 });
     expect(other.all).toEqual(games.all);
     expect(other.open(key)!.board.digit(1)).toBe(2);
     expect(other.bookmarks).toEqual([NINE]);
@@ -223,8 +223,8 @@ describe('a file', () => {
 
   it('with rubbish and doubles brings what is good, once', () => {
     const games = newPage();
-    expect(games.importAll([null, 5, {}, 'x'], [FOUR, null, FOUR, { box: '1x1' }])).toEqual({ games: 0, bookmarks: 1 });
-    expect(games.importAll([], [FOUR])).toEqual({ games: 0, bookmarks: 0 });
+    expect(games.importAll([null, 5, {}, 'x'], [FOUR, null, FOUR, { box: '1x1' }])).toMatchObject({ games: 0, bookmarks: 1 });
+    expect(games.importAll([], [FOUR])).toMatchObject({ games: 0, bookmarks: 0 });
     expect(newPage().bookmarks).toEqual([FOUR]);
   });
 

@@ -8,6 +8,9 @@ import { load, names, onForeignChange, remove, store } from './storage';
 /** A game in a list: enough to draw it small and to say how far it is. */
 export type GameSummary = Pick<SavedGame, 'key' | 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'filled' | 'values'>;
 
+/** What came of a file: how many games and bookmarks were taken over, and why other games were not. */
+export type Import = Record<'games' | 'known' | 'unreadable' | 'noRoom' | 'bookmarks', number>;
+
 const GAME = 'game.';
 const BOOKMARKS = 'bookmarks';
 
@@ -117,19 +120,11 @@ export const useGames = defineStore('games', () => {
     return { games: [...names(GAME).map(load), ...unstored.values()], bookmarks: bookmarks.value };
   }
 
-  /** Adds games and bookmarks from a file; of a game that exists already the later state wins. Tells how many came. */
-  function importAll(games: readonly unknown[], marks: readonly unknown[]): { games: number; bookmarks: number } {
-    let count = 0;
+  /** Adds games and bookmarks from a file; of a game that exists already the later state wins. */
+  function importAll(games: readonly unknown[], marks: readonly unknown[]): Import {
+    const result: Import = { games: 0, known: 0, unreadable: 0, noRoom: 0, bookmarks: 0 };
     for (const value of games) {
-      try {
-        const game = Game.restore(value);
-        const known = all.value.find(({ key }) => key === game.key);
-        if (!known || known.touched < game.touched) {
-          count += store(GAME + game.key, game.save()) ? 1 : 0;
-        }
-      } catch {
-        // What is no game is passed over; the number tells how many came.
-      }
+      result[importOne(value)]++;
     }
     refresh();
     const before = bookmarks.value.length;
@@ -139,7 +134,29 @@ export const useGames = defineStore('games', () => {
       }
     }
     setBookmarks(bookmarks.value);
-    return { games: count, bookmarks: bookmarks.value.length - before };
+    return { ...result, bookmarks: bookmarks.value.length - before };
+  }
+
+  function importOne(value: unknown): keyof Import {
+    let game;
+    try {
+      game = Game.restore(value);
+    } catch {
+      return 'unreadable';
+    }
+    const known = all.value.find(({ key }) => key === game.key);
+    if (known && known.touched >= game.touched) {
+      return 'known';
+    }
+    return store(GAME + game.key, game.save()) ? 'games' : 'noRoom';
+  }
+
+  /** Forgets all games and bookmarks, also those that could not be read. */
+  function forgetAll(): void {
+    names(GAME).forEach(remove);
+    unstored.clear();
+    refresh();
+    setBookmarks([]);
   }
 
   return {
@@ -156,6 +173,7 @@ export const useGames = defineStore('games', () => {
     removeBookmarks,
     exportAll,
     importAll,
+    forgetAll,
   };
 });
 

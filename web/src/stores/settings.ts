@@ -35,6 +35,12 @@ type Switches = { [K in keyof typeof SWITCHES]: boolean };
 
 export type Settings = Choices & Switches & { /** Size of the digits, in percent. */ digitSize: number };
 
+/** What every language has to say about the settings. */
+export interface SettingWords {
+  choice: { [K in keyof typeof CHOICES]: Record<(typeof CHOICES)[K][number], string> };
+  label: Record<keyof Settings, string>;
+}
+
 export const DEFAULTS: Settings = {
   language: 'system',
   theme: 'system',

@@ -1,0 +1,90 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { nextTick } from 'vue';
+import type { Puzzle } from '@/domain/puzzle';
+import { useGames } from '@/stores/games';
+import { DEFAULTS, useSettings } from '@/stores/settings';
+import { deleteEverything, exportBackup, importBackup } from './backup';
+
+const PUZZLE: Puzzle = { box: '2x2', givens: '1...............', source: 'typed' };
+const OTHER: Puzzle = { box: '2x2', givens: '.2..............', source: 'typed' };
+
+beforeEach(newBrowser);
+
+function newBrowser(): void {
+  localStorage.clear();
+  setActivePinia(createPinia());
+}
+
+describe('a backup', () => {
+  it('brings settings, games with their moves, and bookmarks to another browser', () => {
+    useSettings().change({ theme: 'sepia' });
+    const game = useGames().start(PUZZLE, [{ layer: 'value', key: 1, before: 0, after: 2 }]);
+    useGames().toggleBookmark(OTHER);
+    const file = exportBackup();
+
+    newBrowser();
+    expect(importBackup(file)).toEqual({ games: 1, known: 0, unreadable: 0, noRoom: 0, bookmarks: 1 });
+    expect(useSettings().settings.theme).toBe('sepia');
+    expect(useGames().bookmarks).toEqual([OTHER]);
+    expect(useGames().open(game.key)?.save()).toEqual(game.save());
+  });
+
+  it('adds to what is there, and tells what was known', () => {
+    useGames().start(PUZZLE);
+    useGames().toggleBookmark(PUZZLE);
+    const file = exportBackup();
+    useGames().start(OTHER);
+    expect(importBackup(file)).toEqual({ games: 0, known: 1, unreadable: 0, noRoom: 0, bookmarks: 0 });
+    expect(useGames().all).toHaveLength(2);
+    expect(useGames().bookmarks).toHaveLength(1);
+  });
+
+  it('does not overwrite a later state of a game', () => {
+    const game = useGames().start(PUZZLE);
+    const file = exportBackup();
+    game.move('test', [{ layer: 'value', key: 5, before: 0, after: 3 }]);
+    useGames().keep(game);
+    importBackup(file.replace(/"touched": \d+/, '"touched": 1'));
+    expect(useGames().open(game.key)?.board.digit(5)).toBe(3);
+  });
+
+  it('leaves out what is no game and no setting', () => {
+    const file = { shudu: 1, settings: { theme: 'pink' }, games: [7, { version: 1 }], bookmarks: [{ box: '9x9' }] };
+    expect(importBackup(JSON.stringify(file))).toMatchObject({ games: 0, unreadable: 2, bookmarks: 0 });
+    expect(useSettings().settings).toEqual(DEFAULTS);
+  });
+
+  it.each([
+    ['not-json', '{'],
+    ['not-json', ''],
+    ['not-ours', 'null'],
+    ['not-ours', '{"games":[],"bookmarks":[]}'],
+    ['not-ours', '{"shudu":1,"games":{}}'],
+    ['newer', '{"shudu":2}'],
+  ])('says that a file is %s and changes nothing', (problem, text) => {
+    useSettings().change({ theme: 'dark' });
+    expect(importBackup(text)).toBe(problem);
+    expect(useSettings().settings.theme).toBe('dark');
+  });
+});
+
+describe('deleting everything', () => {
+  it('leaves nothing stored, now and later', async () => {
+    useSettings().change({ theme: 'dark' });
+    useGames().start(PUZZLE);
+    useGames().toggleBookmark(OTHER);
+    localStorage.setItem('shudu.game.broken', '{');
+    await deleteEverything();
+    await nextTick();
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(useSettings().settings).toEqual(DEFAULTS);
+    expect([useGames().all, useGames().bookmarks]).toEqual([[], []]);
+  });
+
+  it('leaves alone what belongs to other pages', async () => {
+    localStorage.setItem('other', 'x');
+    await deleteEverything();
+    expect(Object.keys(localStorage)).toEqual(['other']);
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import en from './en';
+import zh from './zh';
+
+/** Beginnings of keys that the sources put together, such as t(`common.level.${level}`). Each needs a line here. */
+const DYNAMIC = [
+  'settings.choice.',
+  'settings.choice.theme.',
+  'settings.data.left.',
+  'settings.data.problem.',
+  'settings.explain.',
+  'settings.explain.clock.',
+  'settings.explain.conflicts.',
+  'settings.explain.cornerPlaces.',
+  'settings.explain.notes.',
+  'settings.label.',
+  'settings.presets.',
+];
+
+const words = { en: flatten(en), zh: flatten(zh) };
+const keys = [...words.en.keys()];
+const sources = readSources('src');
+
+describe('both languages', () => {
+  it('have the same keys', () => {
+    expect([...words.zh.keys()].sort()).toEqual([...keys].sort());
+  });
+
+  it('fill in the same values', () => {
+    const differing = keys.filter((key) => placeholders(words.en.get(key)!) !== placeholders(words.zh.get(key)!));
+    expect(differing).toEqual([]);
+  });
+
+  it.each(Object.entries(words))('leave nothing empty: %s', (_, texts) => {
+    const parts = [...texts].flatMap(([key, text]) => text.split('|').map((part) => [key, part.trim()]));
+    expect(parts.filter(([, part]) => part === '')).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  it('name no key that is missing', () => {
+    const area = new RegExp(`^(${Object.keys(en).join('|')})(\\.\\w+)+$`);
+    const named = sources.flatMap(({ file, text }) => literals(text).map((literal) => ({ file, literal })));
+    const missing = named.filter(({ literal }) => area.test(literal) && !words.en.has(literal));
+    expect(missing).toEqual([]);
+  });
+
+  it('put keys together only from the beginnings listed above', () => {
+    const built = sources.flatMap(({ text }) => Array.from(text.matchAll(/\bt\(\s*`([^`$]*)\$\{/g), ([, start]) => start!));
+    expect([...new Set(built)].sort()).toEqual([...DYNAMIC].sort());
+  });
+
+  it('use every key', () => {
+    const used = new Set(sources.flatMap(({ text }) => literals(text)));
+    // Words in common are there for any screen to take.
+    const checked = keys.filter((key) => !['common.', ...DYNAMIC].some((start) => key.startsWith(start)));
+    const unused = checked.filter((key) => !used.has(key));
+    expect(unused).toEqual([]);
+  });
+});
+
+function flatten(messages: object, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' ? [[path + name, value] as const] : [...flatten(value as object, `${path}${name}.`)],
+    ),
+  );
+}
+
+/** The names in braces, not the quoted characters that would otherwise mean something. */
+function placeholders(text: string): string {
+  return [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name!))].sort().join(' ');
+}
+
+function readSources(folder: string): { file: string; text: string }[] {
+  return readdirSync(folder, { recursive: true })
+    .map((entry) => `${folder}/${String(entry)}`.replaceAll('\\', '/'))
+    .filter((file) => /\.(vue|ts)$/.test(file) && !/\.test\.ts$|\/i18n\/(en|zh)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+}
+
+/** Everything that could be a key: between single quotes, or named in a template for sentences with parts in them. */
+function literals(text: string): string[] {
+  return Array.from(text.matchAll(/(?<='|keypath=")[\w.-]+(?=['"])/g), ([literal]) => literal);
+}
