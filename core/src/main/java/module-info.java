@@ -4,6 +4,7 @@ module io.shudu.core {
 
     exports io.shudu.core.format;
     exports io.shudu.core.grid;
+    exports io.shudu.core.json;
     exports io.shudu.core.solve;
     exports io.shudu.core.solve.modes;
     exports io.shudu.core.solve.spi;

@@ -1,6 +1,7 @@
 package io.shudu.cli;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.WholeNumbers;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -18,7 +19,7 @@ final class Boards {
     @Nullable
     Geometry geometry(Messages messages) {
         if (box != null) {
-            Geometry geometry = parseBox(box);
+            Geometry geometry = Geometry.ofBox(box);
             if (geometry == null) {
                 throw new UsageException(messages.text("usage.box", box));
             }
@@ -30,20 +31,10 @@ final class Boards {
         if (size == null) {
             return null;
         }
-        int side = Numbers.parse(size, 0, Geometry.MAX_SIDE);
+        int side = WholeNumbers.parse(size, 0, Geometry.MAX_SIDE);
         if (side < 0 || !Geometry.isSide(side)) {
             throw new UsageException(messages.text("usage.size", size));
         }
         return Geometry.ofSide(side);
-    }
-
-    private static @Nullable Geometry parseBox(String text) {
-        int x = text.indexOf('x');
-        if (x < 0) {
-            return null;
-        }
-        int rows = Numbers.parse(text.substring(0, x), 0, Geometry.MAX_SIDE);
-        int columns = Numbers.parse(text.substring(x + 1), 0, Geometry.MAX_SIDE);
-        return Geometry.isBox(rows, columns) ? Geometry.of(rows, columns) : null;
     }
 }

@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import io.shudu.core.grid.WholeNumbers;
 import org.jspecify.annotations.Nullable;
 
 /** The option {@code --budget}: after how many guesses a search gives up. */
@@ -11,7 +12,7 @@ final class Budgets {
         if (text == null) {
             return usual;
         }
-        long nodes = Numbers.parseLong(text, 0, Long.MAX_VALUE);
+        long nodes = WholeNumbers.parse(text, 0, Long.MAX_VALUE);
         if (nodes < 0) {
             throw new UsageException(messages.text("usage.budget", text));
         }

@@ -1,9 +1,10 @@
 package io.shudu.cli;
 
 import io.shudu.core.format.GridReader.Entry;
-import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Conflict;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.json.JsonWriter;
+import io.shudu.core.solve.Minimality;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
@@ -53,7 +54,7 @@ final class CheckCommand extends PuzzleCommand {
         String text = switch (shape) {
             case LINE -> verdict;
             case CSV ->
-                Text.csv(
+                Csv.row(
                         grid.toString(),
                         verdict,
                         number,
@@ -78,7 +79,7 @@ final class CheckCommand extends PuzzleCommand {
         };
     }
 
-    private static Text.Json json(
+    private static JsonWriter json(
             Entry.Puzzle entry,
             Grid grid,
             String verdict,
@@ -86,7 +87,7 @@ final class CheckCommand extends PuzzleCommand {
             String number,
             @Nullable Boolean minimal,
             List<Conflict> conflicts) {
-        Text.Json json = new Text.Json()
+        JsonWriter json = new JsonWriter()
                 .number("line", entry.line())
                 .string("puzzle", grid.toString())
                 .string("verdict", verdict);
@@ -96,7 +97,7 @@ final class CheckCommand extends PuzzleCommand {
             json.string("solutions", number);
         }
         List<String> pairs = conflicts.stream()
-                .map(c -> Text.array(List.of(
+                .map(c -> JsonWriter.array(List.of(
                         grid.geometry().cellName(c.first()), grid.geometry().cellName(c.second()))))
                 .toList();
         json.raw("minimal", String.valueOf(minimal)).raw("conflicts", "[" + String.join(",", pairs) + "]");
@@ -128,31 +129,8 @@ final class CheckCommand extends PuzzleCommand {
         };
     }
 
-    /**
-     * Whether no clue can be spared. A clue can be spared if no other solution appears without it, and any other
-     * solution has another digit in its cell: so it is enough to look for one with the old digit forbidden there.
-     */
+    /** Never gives up: with one solution known, each of these searches is short. */
     private static boolean isMinimal(Grid grid, Grid solution, Solver solver) {
-        CandidateSet marks = grid.candidates();
-        CandidateSet before = marks == null ? CandidateSet.all(grid.geometry()) : marks;
-        for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
-            if (grid.isEmpty(cell)) {
-                continue;
-            }
-            CandidateSet.Builder allowed = new CandidateSet.Builder(grid.geometry());
-            for (int other = 0; other < grid.geometry().cellCount(); other++) {
-                for (int digit = 1; digit <= grid.geometry().side(); digit++) {
-                    boolean forbidden = other == cell && digit == solution.digit(cell);
-                    if (!forbidden && (other == cell || before.contains(other, digit))) {
-                        allowed.add(other, digit);
-                    }
-                }
-            }
-            Grid without = grid.without(cell).withCandidates(allowed.build());
-            if (solver.solve(without, SolveLimit.first()).verdict() == Verdict.NONE) {
-                return false;
-            }
-        }
-        return true;
+        return Minimality.of(grid, solution, solver, Long.MAX_VALUE) == Minimality.MINIMAL;
     }
 }

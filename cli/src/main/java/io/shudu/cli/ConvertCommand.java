@@ -2,6 +2,7 @@ package io.shudu.cli;
 
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.json.JsonWriter;
 import java.util.List;
 import picocli.CommandLine.Command;
 
@@ -23,12 +24,12 @@ final class ConvertCommand extends PuzzleCommand {
                 switch (shape) {
                     case GRID -> sink.draw(grid);
                     case LINE -> grid + "\n";
-                    case CSV -> Text.csv(grid.toString(), Puzzles.box(grid.geometry())) + "\n";
+                    case CSV -> Csv.row(grid.toString(), grid.geometry().boxName()) + "\n";
                     case JSON ->
-                        new Text.Json()
+                        new JsonWriter()
                                         .number("line", entry.line())
                                         .string("puzzle", grid.toString())
-                                        .string("box", Puzzles.box(grid.geometry()))
+                                        .string("box", grid.geometry().boxName())
                                 + "\n";
                 });
     }

@@ -1,6 +1,8 @@
 package io.shudu.cli;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.core.json.JsonWriter;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
 import io.shudu.generate.Puzzle;
@@ -60,7 +62,7 @@ final class GenerateCommand extends MakeCommand {
             case LINE -> puzzle.grid() + "\n" + (answers ? puzzle.solution() + "\n" : "");
             // Levels and scores have their columns; nothing rates puzzles yet, so they are empty.
             case CSV ->
-                Text.csv(
+                Csv.row(
                                 puzzle.grid().toString(),
                                 puzzle.solution().toString(),
                                 String.valueOf(given),
@@ -71,10 +73,10 @@ final class GenerateCommand extends MakeCommand {
                                 String.valueOf(index))
                         + "\n";
             case JSON ->
-                new Text.Json()
+                new JsonWriter()
                                 .string("puzzle", puzzle.grid().toString())
                                 .string("solution", puzzle.solution().toString())
-                                .string("box", Puzzles.box(puzzle.grid().geometry()))
+                                .string("box", puzzle.grid().geometry().boxName())
                                 .number("clues", given)
                                 .string("method", puzzle.provenance().method())
                                 .string("holes", puzzle.provenance().holes())
@@ -108,8 +110,8 @@ final class GenerateCommand extends MakeCommand {
             return new RandomCells(cells - GenerationSpec.defaultClues(geometry));
         }
         int dots = clues.indexOf("..");
-        int fewest = Numbers.parse(dots < 0 ? clues : clues.substring(0, dots), 0, cells);
-        int most = dots < 0 ? fewest : Numbers.parse(clues.substring(dots + 2), 0, cells);
+        int fewest = WholeNumbers.parse(dots < 0 ? clues : clues.substring(0, dots), 0, cells);
+        int most = dots < 0 ? fewest : WholeNumbers.parse(clues.substring(dots + 2), 0, cells);
         if (fewest < 0 || most < fewest) {
             throw new UsageException(messages.text("usage.clues", clues, cells));
         }
@@ -120,7 +122,7 @@ final class GenerateCommand extends MakeCommand {
         if (tries == null) {
             return DEFAULT_TRIES;
         }
-        int number = Numbers.parse(tries, 1, 1_000_000);
+        int number = WholeNumbers.parse(tries, 1, 1_000_000);
         if (number < 0) {
             throw new UsageException(session.messages().text("usage.tries", tries));
         }

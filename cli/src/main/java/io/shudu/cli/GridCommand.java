@@ -3,6 +3,7 @@ package io.shudu.cli;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.json.JsonWriter;
 import io.shudu.generate.grids.GridMethod;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -33,9 +34,9 @@ final class GridCommand extends MakeCommand {
             case GRID -> sink.draw(grid);
             case LINE, CSV -> grid + "\n";
             case JSON ->
-                new Text.Json()
+                new JsonWriter()
                                 .string("grid", grid.toString())
-                                .string("box", Puzzles.box(grid.geometry()))
+                                .string("box", grid.geometry().boxName())
                                 .string("method", maker.id())
                                 .number("seed", seed)
                                 .number("index", index)

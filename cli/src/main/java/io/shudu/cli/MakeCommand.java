@@ -3,6 +3,7 @@ package io.shudu.cli;
 import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.WholeNumbers;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
 import io.shudu.generate.grids.ShuffleMethod;
@@ -85,7 +86,7 @@ abstract class MakeCommand implements Callable<Integer> {
         if (count == null) {
             return 1;
         }
-        long number = Numbers.parseLong(count, 0, MOST);
+        long number = WholeNumbers.parse(count, 0, MOST);
         if (number < 0) {
             throw new UsageException(session.messages().text("usage.count", count, MOST));
         }

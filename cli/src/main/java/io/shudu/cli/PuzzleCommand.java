@@ -3,6 +3,7 @@ package io.shudu.cli;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.json.JsonWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -148,8 +149,8 @@ abstract class PuzzleCommand implements Callable<Integer> {
         String text = switch (shape) {
             case GRID -> "";
             case LINE -> "\n";
-            case CSV -> Text.csv(puzzle.text(), "error") + ",".repeat(columns().size() - 2) + "\n";
-            case JSON -> new Text.Json().number("line", puzzle.line()).string("error", problem) + "\n";
+            case CSV -> Csv.row(puzzle.text(), "error") + ",".repeat(columns().size() - 2) + "\n";
+            case JSON -> new JsonWriter().number("line", puzzle.line()).string("error", problem) + "\n";
         };
         return Result.bad(text, flaw);
     }

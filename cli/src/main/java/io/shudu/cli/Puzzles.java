@@ -1,6 +1,7 @@
 package io.shudu.cli;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.json.JsonWriter;
 import io.shudu.generate.Provenance;
 import io.shudu.generate.Puzzle;
 
@@ -8,15 +9,10 @@ import io.shudu.generate.Puzzle;
 final class Puzzles {
     private Puzzles() {}
 
-    /** The shape of the boxes, such as {@code 2x3}. */
-    static String box(Geometry geometry) {
-        return geometry.boxRows() + "x" + geometry.boxColumns();
-    }
-
     /** Adds the shape of the boxes where the length of the puzzle does not tell it. */
-    static Text.Json withBox(Text.Json json, Geometry geometry) {
+    static JsonWriter withBox(JsonWriter json, Geometry geometry) {
         boolean usual = geometry.equals(Geometry.ofSide(geometry.side()));
-        return usual ? json : json.string("box", box(geometry));
+        return usual ? json : json.string("box", geometry.boxName());
     }
 
     /** Everything that is needed to make a puzzle again, as one word. */
@@ -24,7 +20,7 @@ final class Puzzles {
         Provenance from = puzzle.provenance();
         return String.join(
                 ":",
-                box(puzzle.grid().geometry()),
+                puzzle.grid().geometry().boxName(),
                 from.method(),
                 from.holes(),
                 from.unique() ? "unique" : "multiple",

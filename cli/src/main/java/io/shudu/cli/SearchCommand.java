@@ -6,6 +6,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Rng;
 import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.solve.SearchStats;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
@@ -68,7 +69,7 @@ final class SearchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Messages messages = session.messages();
-        long most = max == null ? DEFAULT_MAX : Numbers.parseLong(max, 1, 1_000_000);
+        long most = max == null ? DEFAULT_MAX : WholeNumbers.parse(max, 1, 1_000_000);
         if (most < 0) {
             throw new UsageException(messages.text("usage.max", Objects.requireNonNull(max)));
         }
@@ -128,7 +129,7 @@ final class SearchCommand implements Callable<Integer> {
         Geometry asked = boards.geometry(messages);
         List<Grid> fixed = FixedPuzzles.all();
         if (text.startsWith("fixed:")) {
-            int number = Numbers.parse(text.substring("fixed:".length()), 0, fixed.size() - 1);
+            int number = WholeNumbers.parse(text.substring("fixed:".length()), 0, fixed.size() - 1);
             if (number < 0 || (asked != null && !asked.equals(Geometry.CLASSIC))) {
                 throw new UsageException(messages.text("search.init", text, fixed.size() - 1, 81));
             }
@@ -136,7 +137,7 @@ final class SearchCommand implements Callable<Integer> {
         }
         Geometry geometry = asked == null ? Geometry.CLASSIC : asked;
         int holes = text.startsWith("auto:")
-                ? Numbers.parse(text.substring("auto:".length()), 0, geometry.cellCount())
+                ? WholeNumbers.parse(text.substring("auto:".length()), 0, geometry.cellCount())
                 : -1;
         if (holes < 0) {
             throw new UsageException(messages.text("search.init", text, fixed.size() - 1, geometry.cellCount()));

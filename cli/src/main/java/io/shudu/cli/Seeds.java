@@ -1,6 +1,7 @@
 package io.shudu.cli;
 
 import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.grid.WholeNumbers;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -16,7 +17,7 @@ final class Seeds {
         if (seed == null) {
             return new SecureRandom().nextLong() & SeedSequence.MAX_SEED;
         }
-        long number = Numbers.parseLong(seed, 0, SeedSequence.MAX_SEED);
+        long number = WholeNumbers.parse(seed, 0, SeedSequence.MAX_SEED);
         if (number < 0) {
             throw new UsageException(messages.text("usage.seed", seed, SeedSequence.MAX_SEED));
         }

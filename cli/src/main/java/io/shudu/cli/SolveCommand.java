@@ -4,6 +4,8 @@ import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.core.json.JsonWriter;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
@@ -55,7 +57,7 @@ final class SolveCommand extends PuzzleCommand {
         }
         long solutions = count ? UNLIMITED : all ? MOST_LISTED : DEFAULT_LIMIT;
         if (limit != null) {
-            solutions = Numbers.parseLong(limit, 1, UNLIMITED);
+            solutions = WholeNumbers.parse(limit, 1, UNLIMITED);
             if (solutions < 0) {
                 throw new UsageException(messages.text("usage.limit", limit));
             }
@@ -97,10 +99,10 @@ final class SolveCommand extends PuzzleCommand {
             }
             case CSV -> {
                 if (shown.isEmpty()) {
-                    text.append(Text.csv(puzzle, number, "")).append('\n');
+                    text.append(Csv.row(puzzle, number, "")).append('\n');
                 }
                 for (String solution : shown) {
-                    text.append(Text.csv(puzzle, number, solution)).append('\n');
+                    text.append(Csv.row(puzzle, number, solution)).append('\n');
                 }
             }
             case JSON ->
@@ -111,14 +113,14 @@ final class SolveCommand extends PuzzleCommand {
         return proper ? Result.good(text.toString()) : Result.flawed(text.toString(), remark(grid, result));
     }
 
-    private Text.Json json(
+    private JsonWriter json(
             Entry.Puzzle entry,
             String puzzle,
             Geometry geometry,
             String number,
             SolveResult result,
             List<String> solutions) {
-        Text.Json json = new Text.Json().number("line", entry.line()).string("puzzle", puzzle);
+        JsonWriter json = new JsonWriter().number("line", entry.line()).string("puzzle", puzzle);
         if (result.exhausted()) {
             json.number("solutions", result.count());
         } else {

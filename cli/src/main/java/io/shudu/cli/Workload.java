@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import io.shudu.core.grid.WholeNumbers;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -16,7 +17,7 @@ final class Workload {
         if (threads == null) {
             return Runtime.getRuntime().availableProcessors();
         }
-        int count = Numbers.parse(threads, 1, 1024);
+        int count = WholeNumbers.parse(threads, 1, 1024);
         if (count < 0) {
             throw new UsageException(messages.text("usage.threads", threads));
         }

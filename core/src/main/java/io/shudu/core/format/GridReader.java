@@ -1,6 +1,7 @@
 package io.shudu.core.format;
 
 import io.shudu.core.grid.Geometry;
+import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,6 +59,16 @@ public final class GridReader {
         this.lines = new LineBuffer(source);
         this.format = format;
         this.expected = expected;
+    }
+
+    /**
+     * Reads puzzles from a text.
+     *
+     * @param expected the board that they must be on, or null to tell it from the text
+     */
+    public static GridReader ofText(String text, @Nullable Geometry expected) {
+        Iterator<String> lines = TextLines.split(text, Integer.MAX_VALUE).iterator();
+        return new GridReader(() -> lines.hasNext() ? lines.next() : null, null, expected);
     }
 
     /** The next entry, or null behind the last. */

@@ -1,9 +1,10 @@
 package io.shudu.core.format;
 
-import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Symbols;
+import io.shudu.core.json.JsonProblem;
+import io.shudu.core.json.JsonScanner;
+import io.shudu.core.json.JsonWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,19 +40,25 @@ public final class JsonFormat implements GridFormat {
     public ParseResult parse(String text, @Nullable Geometry expected) {
         return Reading.attempt(() -> {
             SourceText source = new SourceText("json", text);
-            source.skipSpace();
-            if (source.atEnd()) {
+            JsonScanner scanner = scanner(source);
+            if (scanner.atEnd()) {
                 throw Rejection.at(1, 0, ParseReason.EMPTY);
             }
-            int start = source.at();
-            new JsonScanner(source).skipValue();
-            source.skipSpace();
-            if (!source.atEnd()) {
-                throw source.expected("end");
+            int start = scanner.at();
+            try {
+                scanner.skipValue();
+                scanner.expectEnd();
+            } catch (JsonProblem problem) {
+                throw source.reject(problem);
             }
-            source.moveTo(start);
-            return read(source, expected);
+            scanner.moveTo(start);
+            return read(source, scanner, expected);
         });
+    }
+
+    /** Goes through a document, refusing strings longer than any line. */
+    static JsonScanner scanner(SourceText source) {
+        return new JsonScanner(source.text(), TextLines.LONGEST);
     }
 
     /** The fields of an object that matter here, in the order that they are found. */
@@ -63,10 +70,10 @@ public final class JsonFormat implements GridFormat {
         private int candidatesAt;
     }
 
-    /** Reads an object that begins at the source's place. */
-    static Grid read(SourceText source, @Nullable Geometry expected) throws Rejection {
-        int start = source.at();
-        Fields fields = fields(source, new JsonScanner(source));
+    /** Reads an object that begins at the scanner's place. */
+    static Grid read(SourceText source, JsonScanner scanner, @Nullable Geometry expected) throws Rejection {
+        int start = scanner.at();
+        Fields fields = fields(source, scanner);
         Piece puzzle = fields.puzzle;
         if (puzzle == null) {
             throw source.reject(start, ParseReason.MISSING_FIELD, "puzzle");
@@ -75,8 +82,7 @@ public final class JsonFormat implements GridFormat {
         Grid grid = Grid.ofGivens(geometry, DigitRun.digits(puzzle, geometry.side()));
         Piece state = fields.state;
         if (state != null) {
-            DigitRun.geometry(state, geometry);
-            grid = Progress.of(grid, DigitRun.digits(state, geometry.side()), state::reject);
+            grid = GridParts.placed(grid, state);
         }
         List<Piece> candidates = fields.candidates;
         if (candidates == null) {
@@ -85,44 +91,48 @@ public final class JsonFormat implements GridFormat {
         if (candidates.size() != geometry.cellCount()) {
             throw source.reject(fields.candidatesAt, ParseReason.WRONG_SIZE, candidates.size(), geometry.cellCount());
         }
-        return grid.withCandidates(candidates(grid, candidates));
+        return GridParts.marked(grid, candidates);
     }
 
     private static Fields fields(SourceText source, JsonScanner scanner) throws Rejection {
-        Fields fields = new Fields();
-        scanner.expect("{");
-        if (scanner.skip("}")) {
-            return fields;
-        }
-        do {
-            String name = scanner.string().text();
-            scanner.expect(":");
-            source.skipSpace();
-            switch (name) {
-                case "puzzle" -> fields.puzzle = scanner.string();
-                case "box" -> fields.box = scanner.string();
-                case "state" -> fields.state = scanner.string();
-                case "candidates" -> {
-                    fields.candidatesAt = source.at();
-                    fields.candidates = strings(scanner);
-                }
-                default -> scanner.skipValue();
+        try {
+            Fields fields = new Fields();
+            scanner.expect('{');
+            if (scanner.skip('}')) {
+                return fields;
             }
-        } while (scanner.skip(","));
-        scanner.expect("}");
-        return fields;
+            do {
+                String name = scanner.string().text();
+                scanner.expect(':');
+                scanner.skipSpace();
+                switch (name) {
+                    case "puzzle" -> fields.puzzle = new JsonPiece(source, scanner.string());
+                    case "box" -> fields.box = new JsonPiece(source, scanner.string());
+                    case "state" -> fields.state = new JsonPiece(source, scanner.string());
+                    case "candidates" -> {
+                        fields.candidatesAt = scanner.at();
+                        fields.candidates = strings(source, scanner);
+                    }
+                    default -> scanner.skipValue();
+                }
+            } while (scanner.skip(','));
+            scanner.expect('}');
+            return fields;
+        } catch (JsonProblem problem) {
+            throw source.reject(problem);
+        }
     }
 
-    private static List<Piece> strings(JsonScanner scanner) throws Rejection {
+    private static List<Piece> strings(SourceText source, JsonScanner scanner) throws JsonProblem {
         List<Piece> strings = new ArrayList<>();
-        scanner.expect("[");
-        if (scanner.skip("]")) {
+        scanner.expect('[');
+        if (scanner.skip(']')) {
             return strings;
         }
         do {
-            strings.add(scanner.string());
-        } while (scanner.skip(","));
-        scanner.expect("]");
+            strings.add(new JsonPiece(source, scanner.string()));
+        } while (scanner.skip(','));
+        scanner.expect(']');
         return strings;
     }
 
@@ -131,84 +141,28 @@ public final class JsonFormat implements GridFormat {
         if (box == null) {
             return geometry;
         }
-        Geometry told = box(box);
-        boolean fits = expected == null ? told.side() == geometry.side() : told.equals(expected);
-        if (!fits) {
+        Geometry told = Geometry.ofBox(box.text());
+        boolean fits = told != null && (expected == null ? told.side() == geometry.side() : told.equals(expected));
+        if (told == null || !fits) {
             throw box.reject(0, ParseReason.BAD_BOX, box.text());
         }
         return told;
     }
 
-    /** The board with the boxes that a text such as {@code 3x2} names. */
-    private static Geometry box(Piece box) throws Rejection {
-        String text = box.text();
-        int cross = text.indexOf('x');
-        int rows = cross < 0 ? 0 : number(text.substring(0, cross));
-        int columns = cross < 0 ? 0 : number(text.substring(cross + 1));
-        if (!Geometry.isBox(rows, columns)) {
-            throw box.reject(0, ParseReason.BAD_BOX, text);
-        }
-        return Geometry.of(rows, columns);
-    }
-
-    /** A number of one or two figures, 0 if it is none. */
-    private static int number(String text) {
-        int number = 0;
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) < '0' || text.charAt(i) > '9' || i > 1) {
-                return 0;
-            }
-            number = 10 * number + text.charAt(i) - '0';
-        }
-        return number;
-    }
-
-    private static CandidateSet candidates(Grid grid, List<Piece> groups) throws Rejection {
-        CandidateSet.Builder candidates = new CandidateSet.Builder(grid.geometry());
-        for (int cell = 0; cell < groups.size(); cell++) {
-            Piece group = groups.get(cell);
-            for (int i = 0; i < group.text().length(); i++) {
-                int digit = Symbols.digit(group.text().charAt(i));
-                if (digit < 1 || digit > grid.geometry().side()) {
-                    throw group.reject(i, ParseReason.BAD_CANDIDATE, group.text());
-                }
-                if (grid.isEmpty(cell)) {
-                    candidates.add(cell, digit);
-                }
-            }
-        }
-        return candidates.build();
-    }
-
     @Override
     public String write(Grid grid) {
         Geometry geometry = grid.geometry();
-        StringBuilder json =
-                new StringBuilder("{\"puzzle\":\"").append(grid.givens()).append('"');
+        JsonWriter json = new JsonWriter().string("puzzle", grid.givens().toString());
         if (geometry.isBoxed() && !geometry.equals(Geometry.ofSide(geometry.side()))) {
-            json.append(",\"box\":\"")
-                    .append(geometry.boxRows())
-                    .append('x')
-                    .append(geometry.boxColumns())
-                    .append('"');
+            json.string("box", geometry.boxName());
         }
         if (Progress.isIn(grid)) {
-            json.append(",\"state\":\"").append(grid).append('"');
+            json.string("state", grid.toString());
         }
-        CandidateSet candidates = grid.candidates();
+        List<String> candidates = GridParts.candidates(grid);
         if (candidates != null) {
-            json.append(",\"candidates\":[");
-            for (int cell = 0; cell < geometry.cellCount(); cell++) {
-                json.append(cell == 0 ? "\"" : ",\"");
-                for (int digit = 1; digit <= geometry.side(); digit++) {
-                    if (grid.isEmpty(cell) && candidates.contains(cell, digit)) {
-                        json.append(Symbols.of(digit));
-                    }
-                }
-                json.append('"');
-            }
-            json.append(']');
+            json.strings("candidates", candidates);
         }
-        return json.append('}').toString();
+        return json.toString();
     }
 }

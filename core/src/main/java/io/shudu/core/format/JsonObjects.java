@@ -1,6 +1,8 @@
 package io.shudu.core.format;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.json.JsonProblem;
+import io.shudu.core.json.JsonScanner;
 import org.jspecify.annotations.Nullable;
 
 /** The objects of a JSON document: those of one array, or one after the other. */
@@ -14,42 +16,42 @@ final class JsonObjects implements DocumentEntries.Scan {
 
     JsonObjects(SourceText source) {
         this.source = source;
-        this.scanner = new JsonScanner(source);
-        this.array = scanner.skip("[");
+        this.scanner = JsonFormat.scanner(source);
+        this.array = scanner.skip('[');
     }
 
     @Override
     public int find() throws Rejection {
-        source.skipSpace();
-        if (array && source.skip("]")) {
-            source.skipSpace();
-            if (!source.atEnd()) {
-                throw source.expected("end");
+        try {
+            if (array && scanner.skip(']')) {
+                scanner.expectEnd();
+                return -1;
             }
-            return -1;
+            if (!array && scanner.atEnd()) {
+                return -1;
+            }
+            if (array && !first) {
+                scanner.expect(',');
+            }
+            first = false;
+            if (!scanner.looksAt('{')) {
+                throw scanner.expected("{");
+            }
+            start = scanner.at();
+            // The whole object is walked through first: then a bad puzzle in it does not hide the next object.
+            scanner.skipValue();
+            end = scanner.at();
+            return start;
+        } catch (JsonProblem problem) {
+            throw source.reject(problem);
         }
-        if (!array && source.atEnd()) {
-            return -1;
-        }
-        if (array && !first) {
-            scanner.expect(",");
-        }
-        first = false;
-        source.skipSpace();
-        start = source.at();
-        if (!source.looksAt("{")) {
-            throw source.expected("{");
-        }
-        // The whole object is walked through first: then a bad puzzle in it does not hide the next object.
-        scanner.skipValue();
-        end = source.at();
-        return start;
     }
 
     @Override
     public ParseResult read(@Nullable Geometry expected) {
-        source.moveTo(start);
-        ParseResult result = Reading.attempt(() -> JsonFormat.read(source, expected));
+        scanner.moveTo(start);
+        ParseResult result = Reading.attempt(() -> JsonFormat.read(source, scanner, expected));
+        scanner.moveTo(end);
         source.moveTo(end);
         return result;
     }

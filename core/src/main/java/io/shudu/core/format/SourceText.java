@@ -1,5 +1,7 @@
 package io.shudu.core.format;
 
+import io.shudu.core.json.JsonProblem;
+
 /**
  * The text of a document and a place in it, for scanners that read it once from front to back. Lines are only counted
  * when somebody asks, from the last place asked for, so that many problems in a long document cost one pass.
@@ -96,6 +98,18 @@ final class SourceText {
     /** A complaint that something else should stand here. */
     Rejection expected(String what) {
         return reject(at, ParseReason.BAD_SYNTAX, format, what);
+    }
+
+    /** The whole text. */
+    String text() {
+        return text;
+    }
+
+    /** What a reader of JSON complains of. */
+    Rejection reject(JsonProblem problem) {
+        return problem.isTooLong()
+                ? reject(problem.offset(), ParseReason.TOO_LONG, TextLines.LONGEST)
+                : reject(problem.offset(), ParseReason.BAD_SYNTAX, format, problem.expected());
     }
 
     Rejection reject(int offset, ParseReason reason, Object... args) {

@@ -2,6 +2,7 @@ package io.shudu.core.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The shape of a board: how many cells, and which of them form a house. Rules are data here: code that loops over
@@ -51,6 +52,18 @@ public final class Geometry {
     /** Whether boxes of this shape make a board. */
     public static boolean isBox(int boxRows, int boxColumns) {
         return boxRows >= 2 && boxColumns >= 2 && boxRows <= MAX_SIDE / boxColumns;
+    }
+
+    /** The board with the boxes that a text such as {@code 2x3} names, or null if it names none. */
+    public static @Nullable Geometry ofBox(String name) {
+        int cross = name.indexOf('x');
+        // No longer than two figures each: a box of 002x2 cells is rather a slip.
+        if (cross < 1 || cross > 2 || name.length() - cross > 3) {
+            return null;
+        }
+        int rows = WholeNumbers.parse(name.substring(0, cross), 2, MAX_SIDE);
+        int columns = WholeNumbers.parse(name.substring(cross + 1), 2, MAX_SIDE);
+        return isBox(rows, columns) ? of(rows, columns) : null;
     }
 
     /**
@@ -190,6 +203,22 @@ public final class Geometry {
     /** The name programs exchange for a cell: {@code r3c5}, counted from 1. */
     public String cellName(int cell) {
         return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
+    }
+
+    /** The cell of a name such as {@code r3c5}, or -1 if this board has none like that. */
+    public int cellOf(String name) {
+        int c = name.indexOf('c');
+        if (c < 2 || name.charAt(0) != 'r') {
+            return -1;
+        }
+        int row = WholeNumbers.parse(name.substring(1, c), 1, side);
+        int column = WholeNumbers.parse(name.substring(c + 1), 1, side);
+        return row < 0 || column < 0 ? -1 : cell(row - 1, column - 1);
+    }
+
+    /** The name programs exchange for the shape of the boxes, rows first: {@code 2x3}. */
+    public String boxName() {
+        return boxRows + "x" + boxColumns;
     }
 
     private static List<House> boxedHouses(int boxRows, int boxColumns) {

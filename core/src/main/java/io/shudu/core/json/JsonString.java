@@ -1,0 +1,52 @@
+package io.shudu.core.json;
+
+import java.util.Arrays;
+
+/** A string of a JSON text, its escapes resolved; it still knows where each of its characters came from. */
+public final class JsonString {
+    private final StringBuilder text = new StringBuilder();
+    private final int start;
+    /** Where each character begins, from the first escape on; before it they follow each other. */
+    private int[] offsets = {};
+
+    private int plain = -1;
+    private int end;
+
+    JsonString(int start) {
+        this.start = start;
+        end = start;
+    }
+
+    /** Adds the character that stands, or whose escape stands, from one place to before another. */
+    void add(char c, int from, int to) {
+        if (plain < 0 && to - from > 1) {
+            plain = text.length();
+        }
+        if (plain >= 0) {
+            int index = text.length() - plain;
+            if (index == offsets.length) {
+                offsets = Arrays.copyOf(offsets, 2 * index + 16);
+            }
+            offsets[index] = from;
+        }
+        text.append(c);
+        end = to;
+    }
+
+    int length() {
+        return text.length();
+    }
+
+    /** The characters. */
+    public String text() {
+        return text.toString();
+    }
+
+    /** Where in the JSON text the character at an index, or its escape, begins; behind the last one, where it ends. */
+    public int offset(int index) {
+        if (index == text.length()) {
+            return end;
+        }
+        return plain < 0 || index < plain ? start + index : offsets[index - plain];
+    }
+}
