@@ -6,4 +6,5 @@ module io.shudu.generate {
     exports io.shudu.generate;
     exports io.shudu.generate.grids;
     exports io.shudu.generate.holes;
+    exports io.shudu.generate.patterns;
 }

@@ -5,11 +5,18 @@ import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonWriter;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
+import io.shudu.generate.Provenance;
 import io.shudu.generate.Puzzle;
+import io.shudu.generate.PuzzleId;
 import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.RandomCells;
+import io.shudu.generate.holes.Symmetry;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -17,8 +24,6 @@ import picocli.CommandLine.Option;
 /** {@code shudu generate}: puzzles. */
 @Command(name = "generate")
 final class GenerateCommand extends MakeCommand {
-    private static final int DEFAULT_TRIES = 20;
-
     @Option(names = "--holes", paramLabel = "N|N/row|N/column|LEVEL")
     @Nullable
     String holes;
@@ -34,6 +39,14 @@ final class GenerateCommand extends MakeCommand {
     @Nullable
     String tries;
 
+    @Option(names = "--symmetry", paramLabel = "SYMMETRY")
+    @Nullable
+    String symmetry;
+
+    @Option(names = "--id", paramLabel = "ID")
+    @Nullable
+    String id;
+
     @Option(names = "--answers")
     boolean answers;
 
@@ -43,14 +56,51 @@ final class GenerateCommand extends MakeCommand {
 
     @Override
     public Integer call() {
+        if (id != null) {
+            Provenance provenance = provenance(id);
+            return makePuzzles(() -> index -> provenance.make());
+        }
         Geometry geometry = geometry();
-        GenerationSpec spec = new GenerationSpec(geometry, method(geometry), holes(geometry), !allowMultiple, tries());
+        GenerationSpec spec =
+                new GenerationSpec(geometry, method(geometry), holes(geometry), symmetry(), !allowMultiple, tries());
         long seed = seeds.seed(session.messages());
+        return makePuzzles(() -> new Generator(spec, seed)::make);
+    }
+
+    private int makePuzzles(Supplier<LongFunction<Puzzle>> generators) {
         Sink.Shape shape = sink.shape(session, count() == 1);
         return makeAll(List.of("puzzle", "solution", "clues", "level", "score", "er", "seed", "index"), shape, () -> {
-            Generator generator = new Generator(spec, seed);
-            return index -> made(generator.make(index), shape);
+            LongFunction<Puzzle> generator = generators.get();
+            return index -> made(generator.apply(index), shape);
         });
+    }
+
+    /** What an id stands for, which leaves nothing to say for other options. */
+    private Provenance provenance(String text) {
+        Messages messages = session.messages();
+        Map<String, @Nullable Object> others = new LinkedHashMap<>();
+        others.put("--count", count);
+        others.put("--size", boards.size);
+        others.put("--box", boards.box);
+        others.put("--method", method);
+        others.put("--base", base);
+        others.put("--holes", holes);
+        others.put("--clues", clues);
+        others.put("--symmetry", symmetry);
+        others.put("--allow-multiple", allowMultiple ? true : null);
+        others.put("--tries", tries);
+        others.put("--seed", seeds.seed);
+        others.forEach((option, value) -> {
+            if (value != null) {
+                throw new UsageException(messages.text("usage.id-alone", option));
+            }
+        });
+        return switch (PuzzleId.parse(text)) {
+            case PuzzleId.Result.Ok ok -> ok.provenance();
+            case PuzzleId.Result.Bad bad ->
+                throw new UsageException(messages.text(
+                        "usage.id", text, messages.text("id." + bad.part().name(), bad.text(), PuzzleId.VERSION)));
+        };
     }
 
     private Made made(Puzzle puzzle, Sink.Shape shape) {
@@ -82,7 +132,10 @@ final class GenerateCommand extends MakeCommand {
                                 .string("holes", puzzle.provenance().holes())
                                 .number("seed", seed)
                                 .number("index", index)
-                                .string("id", Puzzles.id(puzzle))
+                                .string(
+                                        "symmetry",
+                                        puzzle.provenance().symmetry().id())
+                                .string("id", PuzzleId.of(puzzle.provenance()))
                         + "\n";
         };
         int reached = puzzle.grid().geometry().cellCount() - given;
@@ -118,9 +171,21 @@ final class GenerateCommand extends MakeCommand {
         return new RandomCells(cells - most, cells - fewest);
     }
 
+    private Symmetry symmetry() {
+        if (symmetry == null) {
+            return Symmetry.NONE;
+        }
+        Symmetry named = Symmetry.byId(symmetry);
+        if (named == null) {
+            throw new UsageException(
+                    session.messages().text("usage.symmetry", symmetry, String.join(", ", Symmetry.ids())));
+        }
+        return named;
+    }
+
     private int tries() {
         if (tries == null) {
-            return DEFAULT_TRIES;
+            return GenerationSpec.USUAL_TRIES;
         }
         int number = WholeNumbers.parse(tries, 1, 1_000_000);
         if (number < 0) {

@@ -6,6 +6,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
+import io.shudu.generate.grids.SearchMethod;
 import io.shudu.generate.grids.ShuffleMethod;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -26,7 +27,8 @@ abstract class MakeCommand implements Callable<Integer> {
     String count;
 
     @Option(names = "--method", paramLabel = "METHOD")
-    String method = "search";
+    @Nullable
+    String method;
 
     @Option(names = "--base", paramLabel = "GRID")
     @Nullable
@@ -102,6 +104,9 @@ abstract class MakeCommand implements Callable<Integer> {
         if (base != null) {
             return shuffle(base, geometry);
         }
+        if (method == null) {
+            return new SearchMethod();
+        }
         GridMethod named = GridMethods.byId(method);
         if (named == null) {
             String ids = String.join(
@@ -113,7 +118,7 @@ abstract class MakeCommand implements Callable<Integer> {
 
     private GridMethod shuffle(String text, Geometry geometry) {
         Messages messages = session.messages();
-        if (!method.equals("shuffle")) {
+        if (method == null || !method.equals("shuffle")) {
             throw new UsageException(messages.text("usage.base-method"));
         }
         ParseResult result = GridFormats.recognise(text).parse(text, geometry);

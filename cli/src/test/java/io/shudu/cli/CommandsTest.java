@@ -222,7 +222,7 @@ class CommandsTest {
         for (String line : json.lines().toList()) {
             assertThat(line)
                     .contains("\"clues\":30,\"method\":\"search\",\"holes\":\"51\",\"seed\":42,\"index\":" + index)
-                    .contains("\"id\":\"3x3:search:51:unique:42:" + index + "\"");
+                    .contains("\"id\":\"1:3x3:search:51:none:unique:42:" + index + "\"");
             Grid puzzle = grid(line.replaceAll(".*\"puzzle\":\"([^\"]*)\".*", "$1"));
             assertThat(Solver.of(puzzle.geometry()).solve(puzzle).verdict()).isEqualTo(Verdict.ONE);
             assertThat(Solver.of(puzzle.geometry()).solve(puzzle).solution())

@@ -8,6 +8,7 @@ import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import io.shudu.generate.internal.Filling;
+import java.util.List;
 
 /**
  * Takes digits out of a complete grid so that it stays the only solution.
@@ -35,6 +36,7 @@ final class Digger {
     private final SolveLimit limit;
     private final CandidateSet all;
     private final Filling clues;
+    private Grid solution;
 
     Digger(Geometry geometry) {
         this.geometry = geometry;
@@ -43,10 +45,12 @@ final class Digger {
         limit = geometry.side() <= SMALL_SIDE ? first : first.withBudget(BUDGET);
         all = CandidateSet.all(geometry);
         clues = new Filling(geometry);
+        solution = Grid.empty(geometry);
     }
 
     /** Begins with a complete grid. */
-    void start(Grid solution) {
+    void start(Grid complete) {
+        solution = complete;
         clues.clear();
         for (int cell = 0; cell < geometry.cellCount(); cell++) {
             clues.place(cell, solution.digit(cell));
@@ -58,13 +62,33 @@ final class Digger {
         return clues.grid();
     }
 
-    /** Empties a cell, whatever that does to the number of solutions. */
-    void empty(int cell) {
-        clues.empty(cell);
+    /** Empties cells, whatever that does to the number of solutions. */
+    void empty(List<Integer> cells) {
+        for (int cell : cells) {
+            clues.empty(cell);
+        }
+    }
+
+    /**
+     * Empties all of the cells if that keeps the puzzle's only solution the only one, or none of them. They go one by
+     * one: with a clue less a puzzle never has fewer solutions, so that all can go together only if each can in turn.
+     *
+     * @return whether they are empty
+     */
+    boolean tryEmpty(List<Integer> cells) {
+        for (int i = 0; i < cells.size(); i++) {
+            if (!tryEmpty(cells.get(i))) {
+                while (--i >= 0) {
+                    clues.place(cells.get(i), solution.digit(cells.get(i)));
+                }
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Empties a cell if that keeps the puzzle's only solution the only one. False if it does not or may not. */
-    boolean tryEmpty(int cell) {
+    private boolean tryEmpty(int cell) {
         int digit = clues.digit(cell);
         clues.empty(cell);
         if (isForced(cell, digit) || !hasOther(cell, digit)) {

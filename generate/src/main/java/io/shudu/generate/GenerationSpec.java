@@ -3,6 +3,7 @@ package io.shudu.generate;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.holes.HoleStrategy;
+import io.shudu.generate.holes.Symmetry;
 
 /**
  * What kind of puzzle is wanted.
@@ -10,15 +11,25 @@ import io.shudu.generate.holes.HoleStrategy;
  * @param geometry the board
  * @param method how the complete grid is made
  * @param holes which digits are taken away
+ * @param symmetry how the givens have to lie; with one, {@code holes} only says how many
  * @param unique whether the puzzle must have exactly one solution
  * @param tries how many grids to try before settling for the best puzzle so far
  */
-public record GenerationSpec(Geometry geometry, GridMethod method, HoleStrategy holes, boolean unique, int tries) {
+public record GenerationSpec(
+        Geometry geometry, GridMethod method, HoleStrategy holes, Symmetry symmetry, boolean unique, int tries) {
+    /** How many grids to try when nobody has said how many. */
+    public static final int USUAL_TRIES = 20;
+
     /** Checks that there is at least one try. */
     public GenerationSpec {
         if (tries < 1) {
             throw new IllegalArgumentException(tries + " tries: there must be at least 1");
         }
+    }
+
+    /** A puzzle without symmetry. */
+    public GenerationSpec(Geometry geometry, GridMethod method, HoleStrategy holes, boolean unique, int tries) {
+        this(geometry, method, holes, Symmetry.NONE, unique, tries);
     }
 
     /**

@@ -3,7 +3,11 @@ package io.shudu.generate;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Rng;
 import io.shudu.core.grid.SeedSequence;
+import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.HoleStrategy.Quota;
+import io.shudu.generate.holes.SymmetricHoles;
+import io.shudu.generate.holes.Symmetry;
+import java.util.List;
 
 /**
  * Makes the puzzles of a run. Puzzle number i depends on the wish, the seed and i alone. A generator keeps its working
@@ -12,12 +16,15 @@ import io.shudu.generate.holes.HoleStrategy.Quota;
 public final class Generator {
     private final GenerationSpec spec;
     private final long seed;
+    private final HoleStrategy holes;
     private final Digger digger;
 
     /** A run of puzzles of one kind. */
     public Generator(GenerationSpec spec, long seed) {
         this.spec = spec;
         this.seed = seed;
+        // Without symmetry a strategy keeps its own way of choosing cells, which says more than how many.
+        holes = spec.symmetry() == Symmetry.NONE ? spec.holes() : new SymmetricHoles(spec.holes(), spec.symmetry());
         digger = new Digger(spec.geometry());
     }
 
@@ -34,28 +41,37 @@ public final class Generator {
             best = next.missing < best.missing ? next : best;
             tries++;
         }
-        Provenance provenance = new Provenance(spec.method().id(), spec.holes().id(), spec.unique(), seed, index);
-        return new Puzzle(best.puzzle, best.solution, best.missing, tries, provenance);
+        return new Puzzle(best.puzzle, best.solution, best.missing, tries, new Provenance.Run(spec, seed, index));
     }
 
     private Attempt attempt(Rng rng) {
         Grid solution = spec.method().make(spec.geometry(), rng);
         digger.start(solution);
         int missing = 0;
-        for (Quota quota : spec.holes().plan(spec.geometry(), rng)) {
-            int emptied = 0;
-            for (int i = 0; i < quota.cells().size() && emptied < quota.wanted(); i++) {
-                int cell = quota.cells().get(i);
-                if (!spec.unique()) {
-                    digger.empty(cell);
-                    emptied++;
-                } else if (digger.tryEmpty(cell)) {
-                    emptied++;
-                }
-            }
-            missing += Math.max(0, quota.required() - emptied);
+        for (Quota quota : holes.plan(spec.geometry(), rng)) {
+            missing += quota.missing(fill(quota));
         }
         return new Attempt(digger.puzzle(), solution, missing);
+    }
+
+    /** Empties cells of a quota and tells how many. */
+    private int fill(Quota quota) {
+        int emptied = 0;
+        for (int i = 0; i < quota.groups().size() && emptied < quota.wanted(); i++) {
+            List<Integer> group = quota.groups().get(i);
+            if (emptied + group.size() <= quota.wanted() && empty(group)) {
+                emptied += group.size();
+            }
+        }
+        return emptied;
+    }
+
+    private boolean empty(List<Integer> group) {
+        if (spec.unique()) {
+            return digger.tryEmpty(group);
+        }
+        digger.empty(group);
+        return true;
     }
 
     private record Attempt(Grid puzzle, Grid solution, int missing) {}

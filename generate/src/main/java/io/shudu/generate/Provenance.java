@@ -1,12 +1,117 @@
 package io.shudu.generate;
 
-/**
- * Where a puzzle comes from: everything that is needed to make it again.
- *
- * @param method id of the grid method
- * @param holes id of the hole strategy
- * @param unique whether one solution was asked for
- * @param seed the run's seed
- * @param index the puzzle's number in the run, from 0
- */
-public record Provenance(String method, String holes, boolean unique, long seed, long index) {}
+import io.shudu.core.grid.Geometry;
+import io.shudu.generate.holes.Symmetry;
+import io.shudu.generate.patterns.HeartPuzzle;
+
+/** Where a puzzle comes from: everything that is needed to make it again. {@link PuzzleId} writes it as one word. */
+public sealed interface Provenance {
+    /** The board. */
+    Geometry geometry();
+
+    /** Id of the way in which the complete grid is made. */
+    String method();
+
+    /** Id of the hole strategy. */
+    String holes();
+
+    /** How the givens lie. */
+    Symmetry symmetry();
+
+    /** Whether exactly one solution was asked for. */
+    boolean unique();
+
+    /** The run's seed. */
+    long seed();
+
+    /** The puzzle's number in the run, from 0. */
+    long index();
+
+    /** Makes the puzzle, the same one each time. */
+    Puzzle make();
+
+    /**
+     * A puzzle of a {@link Generator}.
+     *
+     * @param spec what kind of puzzle was wanted
+     * @param seed the run's seed
+     * @param index the puzzle's number in the run, from 0
+     */
+    record Run(GenerationSpec spec, long seed, long index) implements Provenance {
+        @Override
+        public Geometry geometry() {
+            return spec.geometry();
+        }
+
+        @Override
+        public String method() {
+            return spec.method().id();
+        }
+
+        @Override
+        public String holes() {
+            return spec.holes().id();
+        }
+
+        @Override
+        public Symmetry symmetry() {
+            return spec.symmetry();
+        }
+
+        @Override
+        public boolean unique() {
+            return spec.unique();
+        }
+
+        @Override
+        public Puzzle make() {
+            return new Generator(spec, seed).make(index);
+        }
+    }
+
+    /**
+     * A {@link HeartPuzzle}.
+     *
+     * @param seed which of its variants
+     */
+    record Heart(long seed) implements Provenance {
+        /** The method's id, and the word for it in a {@link PuzzleId}. */
+        static final String ID = "heart";
+
+        @Override
+        public Geometry geometry() {
+            return Geometry.CLASSIC;
+        }
+
+        @Override
+        public String method() {
+            return ID;
+        }
+
+        @Override
+        public String holes() {
+            return Integer.toString(Geometry.CLASSIC.cellCount() - HeartPuzzle.CLUES);
+        }
+
+        @Override
+        public Symmetry symmetry() {
+            return Symmetry.MIRROR;
+        }
+
+        @Override
+        public boolean unique() {
+            return true;
+        }
+
+        @Override
+        public long index() {
+            return 0;
+        }
+
+        @Override
+        public Puzzle make() {
+            HeartPuzzle heart = HeartPuzzle.of(seed);
+            return new Puzzle(heart.grid(), heart.solution(), 0, 1, this);
+        }
+    }
+}

@@ -8,6 +8,7 @@ import io.shudu.core.grid.Rng;
 import io.shudu.core.grid.SeedSequence;
 import io.shudu.generate.grids.SearchMethod;
 import io.shudu.testkit.ReferenceSolver;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -21,7 +22,7 @@ class DiggerTest {
         digger.start(puzzle);
         for (int cell : rng.permutation(0, geometry.cellCount())) {
             boolean redundant = ReferenceSolver.solve(puzzle.without(cell), 2).size() == 1;
-            assertThat(digger.tryEmpty(cell)).isEqualTo(redundant);
+            assertThat(digger.tryEmpty(List.of(cell))).isEqualTo(redundant);
             puzzle = redundant ? puzzle.without(cell) : puzzle;
             assertThat(digger.puzzle()).isEqualTo(puzzle);
         }
@@ -35,8 +36,7 @@ class DiggerTest {
             Grid grid = new SearchMethod().make(Geometry.CLASSIC, rng);
             digger.start(grid);
             assertThat(digger.puzzle()).isEqualTo(grid);
-            digger.empty(i);
-            digger.empty(80);
+            digger.empty(List.of(i, 80));
             assertThat(digger.puzzle()).isEqualTo(grid.without(i).without(80));
         }
     }

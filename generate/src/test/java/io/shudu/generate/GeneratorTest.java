@@ -82,8 +82,7 @@ class GeneratorTest {
         assertThat(Boards.holes(puzzle.grid()) + puzzle.missing()).isEqualTo(holes);
         assertThat(puzzle.tries()).isBetween(1, 3);
         assertThat(puzzle.missing() == 0 || puzzle.tries() == 3).isTrue();
-        assertThat(puzzle.provenance())
-                .isEqualTo(new Provenance(gridMethod.id(), Integer.toString(holes), true, seed, 7));
+        assertThat(puzzle.provenance()).isEqualTo(new Provenance.Run(spec, seed, 7));
         assertThat(puzzle.grid().candidates()).isNull();
     }
 

@@ -1,6 +1,7 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.WholeNumbers;
 import org.jspecify.annotations.Nullable;
 
 /** The hole strategies that options can name. */
@@ -12,8 +13,8 @@ public final class HoleStrategies {
     private HoleStrategies() {}
 
     /**
-     * The strategy that a text names: {@code 50} holes, {@code 50..57} holes, {@code 5/row}, {@code 5/column}, or one
-     * of the levels {@code easy}, {@code normal} and {@code hard}.
+     * The strategy that a text names: {@code 50} holes, {@code 50..57} holes, {@code 5/row}, {@code 5/column}, or a
+     * {@link Level}.
      *
      * @return null if the text is none of these or asks for more holes than the board has room for
      */
@@ -21,33 +22,24 @@ public final class HoleStrategies {
         int side = geometry.side();
         int cells = geometry.cellCount();
         if (text.endsWith(ROW)) {
-            int holes = number(text.substring(0, text.length() - ROW.length()), side);
+            int holes = WholeNumbers.parse(text.substring(0, text.length() - ROW.length()), 0, side);
             return holes < 0 ? null : new PerRow(holes);
         }
         if (text.endsWith(COLUMN)) {
-            int draws = number(text.substring(0, text.length() - COLUMN.length()), side);
+            int draws = WholeNumbers.parse(text.substring(0, text.length() - COLUMN.length()), 0, side);
             return draws < 0 ? null : new PerColumn(draws);
         }
         int dots = text.indexOf(TO);
         if (dots >= 0) {
-            int most = number(text.substring(dots + TO.length()), cells);
-            int fewest = number(text.substring(0, dots), most);
+            int most = WholeNumbers.parse(text.substring(dots + TO.length()), 0, cells);
+            int fewest = WholeNumbers.parse(text.substring(0, dots), 0, most);
             return fewest < 0 ? null : new RandomCells(fewest, most);
         }
-        int holes = number(text, cells);
-        return holes < 0 ? PerRow.level(text, side) : new RandomCells(holes);
-    }
-
-    /** The number that a text of plain decimal digits stands for; -1 for any other text and for larger numbers. */
-    private static int number(String text, int largest) {
-        int number = text.isEmpty() ? -1 : 0;
-        for (int i = 0; i < text.length() && number >= 0; i++) {
-            char c = text.charAt(i);
-            number = c < '0' || c > '9' ? -1 : number * 10 + c - '0';
-            if (number > largest) {
-                number = -1;
-            }
+        int holes = WholeNumbers.parse(text, 0, cells);
+        if (holes >= 0) {
+            return new RandomCells(holes);
         }
-        return number;
+        Level level = Level.byId(text);
+        return level == null ? null : level.holes(geometry);
     }
 }

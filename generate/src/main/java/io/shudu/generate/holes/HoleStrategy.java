@@ -2,6 +2,7 @@ package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Rng;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A way to choose which digits of a complete grid to take away. */
@@ -9,24 +10,64 @@ public interface HoleStrategy {
     /** The text that options and provenance use, such as {@code 40} or {@code 5/row}. */
     String id();
 
+    /** How many holes it makes on a board, wherever they are. */
+    Total total(Geometry geometry);
+
     /** Which cells to empty, as quotas to fill one after the other. */
     List<Quota> plan(Geometry geometry, Rng rng);
 
     /**
-     * Cells to empty in this order until enough are empty.
+     * A number of holes.
      *
-     * @param cells the cells to try, in order
-     * @param wanted how many of them should become empty
-     * @param required how many of them must become empty, or the goal is missed
+     * @param wanted how many there should be
+     * @param required how many there must be, or the goal is missed
      */
-    record Quota(List<Integer> cells, int wanted, int required) {
-        /** Copies the cells and checks that the numbers fit together. */
+    record Total(int wanted, int required) {}
+
+    /**
+     * Groups of cells to empty in this order until enough cells are empty. The cells of a group become empty together
+     * or stay together; a group that would make too many holes is passed over.
+     *
+     * @param groups the groups to try, in order; no cell is in two
+     * @param wanted how many cells should become empty
+     * @param required how many cells must become empty, or the goal is missed
+     */
+    record Quota(List<List<Integer>> groups, int wanted, int required) {
+        /** Copies the groups and checks that the numbers fit together. */
         public Quota {
-            cells = List.copyOf(cells);
-            if (required < 0 || required > wanted || wanted > cells.size()) {
-                throw new IllegalArgumentException(
-                        required + " required and " + wanted + " wanted of " + cells.size() + " cells");
+            List<List<Integer>> copies = new ArrayList<>(groups.size());
+            int cells = 0;
+            for (List<Integer> group : groups) {
+                copies.add(List.copyOf(group));
+                cells += group.size();
             }
+            groups = List.copyOf(copies);
+            if (required < 0 || required > wanted || wanted > cells) {
+                throw new IllegalArgumentException(
+                        required + " required and " + wanted + " wanted of " + cells + " cells");
+            }
+        }
+
+        /** A quota of cells that become empty one by one. */
+        static Quota ofCells(List<Integer> cells, int wanted, int required) {
+            List<List<Integer>> groups = new ArrayList<>(cells.size());
+            for (int cell : cells) {
+                groups.add(List.of(cell));
+            }
+            return new Quota(groups, wanted, required);
+        }
+
+        /**
+         * How many required holes are missing when so many cells are empty. Fewer than the largest group has are none:
+         * groups cannot be divided, so that a number may be out of reach by less than one of them.
+         */
+        public int missing(int emptied) {
+            int largest = 0;
+            for (List<Integer> group : groups) {
+                largest = Math.max(largest, group.size());
+            }
+            int gap = required - emptied;
+            return gap < largest ? 0 : gap;
         }
     }
 }

@@ -26,6 +26,11 @@ public record PerColumn(int draws) implements HoleStrategy {
     }
 
     @Override
+    public Total total(Geometry geometry) {
+        return new Total(draws * geometry.side(), 0);
+    }
+
+    @Override
     public List<Quota> plan(Geometry geometry, Rng rng) {
         List<Quota> quotas = new ArrayList<>();
         for (int column = 0; column < geometry.side(); column++) {
@@ -36,7 +41,7 @@ public record PerColumn(int draws) implements HoleStrategy {
                     cells.add(cell);
                 }
             }
-            quotas.add(new Quota(cells, cells.size(), 0));
+            quotas.add(Quota.ofCells(cells, cells.size(), 0));
         }
         return quotas;
     }

@@ -4,7 +4,6 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Rng;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The same number of holes in each row.
@@ -19,26 +18,16 @@ public record PerRow(int holes) implements HoleStrategy {
         }
     }
 
-    /**
-     * The number of holes of a level: about a third of each row for {@code easy}, half for {@code normal}, two thirds
-     * for {@code hard}. A 9×9 board has 3, 5 and 6 holes a row.
-     *
-     * @return null if there is no such level
-     */
-    public static @Nullable PerRow level(String name, int side) {
-        return switch (name) {
-            // On the smallest board rounding would make all three levels the same.
-            case "easy" -> new PerRow(side == 4 ? 1 : (side + 2) / 3);
-            case "normal" -> new PerRow((side + 1) / 2);
-            case "hard" -> new PerRow(side == 4 ? 3 : 2 * side / 3);
-            default -> null;
-        };
-    }
-
     /** The number of holes, such as {@code 5/row}. */
     @Override
     public String id() {
         return holes + "/row";
+    }
+
+    @Override
+    public Total total(Geometry geometry) {
+        int all = holes * geometry.side();
+        return new Total(all, all);
     }
 
     @Override
@@ -49,7 +38,7 @@ public record PerRow(int holes) implements HoleStrategy {
             for (int column : rng.permutation(0, geometry.side())) {
                 cells.add(geometry.cell(row, column));
             }
-            quotas.add(new Quota(cells, holes, holes));
+            quotas.add(Quota.ofCells(cells, holes, holes));
         }
         return quotas;
     }

@@ -2,7 +2,7 @@ package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Rng;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -31,9 +31,16 @@ public record RandomCells(int required, int wanted) implements HoleStrategy {
     }
 
     @Override
+    public Total total(Geometry geometry) {
+        return new Total(wanted, required);
+    }
+
+    @Override
     public List<Quota> plan(Geometry geometry, Rng rng) {
-        List<Integer> cells =
-                Arrays.stream(rng.permutation(0, geometry.cellCount())).boxed().toList();
-        return List.of(new Quota(cells, wanted, required));
+        List<Integer> cells = new ArrayList<>(geometry.cellCount());
+        for (int cell : rng.permutation(0, geometry.cellCount())) {
+            cells.add(cell);
+        }
+        return List.of(Quota.ofCells(cells, wanted, required));
     }
 }

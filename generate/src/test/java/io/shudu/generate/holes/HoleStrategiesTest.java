@@ -96,10 +96,9 @@ class HoleStrategiesTest {
         "36,12,18,24"
     })
     void levelsAreAThirdAHalfAndTwoThirdsOfARow(int side, int easy, int normal, int hard) {
-        assertThat(PerRow.level("easy", side)).isEqualTo(new PerRow(easy));
-        assertThat(PerRow.level("normal", side)).isEqualTo(new PerRow(normal));
-        assertThat(PerRow.level("hard", side)).isEqualTo(new PerRow(hard));
-        assertThat(PerRow.level("HARD", side)).isNull();
+        assertThat(HoleStrategies.parse("easy", Geometry.ofSide(side))).isEqualTo(new PerRow(easy));
+        assertThat(HoleStrategies.parse("normal", Geometry.ofSide(side))).isEqualTo(new PerRow(normal));
+        assertThat(HoleStrategies.parse("hard", Geometry.ofSide(side))).isEqualTo(new PerRow(hard));
     }
 
     @Test
@@ -109,7 +108,7 @@ class HoleStrategiesTest {
             assertThat(plan).hasSize(1);
             assertThat(plan.getFirst().wanted()).isEqualTo(7);
             assertThat(plan.getFirst().required()).isEqualTo(3);
-            assertThat(plan.getFirst().cells()).doesNotHaveDuplicates().hasSize(geometry.cellCount());
+            assertThat(cells(plan.getFirst())).doesNotHaveDuplicates().hasSize(geometry.cellCount());
             assertThat(new RandomCells(3, 7).plan(geometry, SEEDS.at(0))).isEqualTo(plan);
             assertThat(new RandomCells(3, 7).plan(geometry, SEEDS.at(1))).isNotEqualTo(plan);
         }
@@ -125,10 +124,10 @@ class HoleStrategiesTest {
             Quota quota = plan.get(row);
             assertThat(quota.wanted()).isEqualTo(4);
             assertThat(quota.required()).isEqualTo(4);
-            assertThat(quota.cells())
+            assertThat(cells(quota))
                     .containsExactlyInAnyOrder(
                             6 * row, 6 * row + 1, 6 * row + 2, 6 * row + 3, 6 * row + 4, 6 * row + 5);
-            firstColumns.add(geometry.column(quota.cells().getFirst()));
+            firstColumns.add(geometry.column(cells(quota).getFirst()));
         }
         assertThat(firstColumns).hasSizeGreaterThan(1);
     }
@@ -143,13 +142,13 @@ class HoleStrategiesTest {
             for (int column = 0; column < 9; column++) {
                 Quota quota = plan.get(column);
                 int where = column;
-                assertThat(quota.cells())
+                assertThat(cells(quota))
                         .doesNotHaveDuplicates()
                         .allMatch(cell -> geometry.column(cell) == where)
                         .hasSizeBetween(1, 5);
-                assertThat(quota.wanted()).isEqualTo(quota.cells().size());
+                assertThat(quota.wanted()).isEqualTo(cells(quota).size());
                 assertThat(quota.required()).isZero();
-                sizes.add(quota.cells().size());
+                sizes.add(cells(quota).size());
             }
         }
         // Five draws out of nine rows hit 9 * (1 - (8/9)^5) = 4.006 different ones on average.
@@ -169,15 +168,21 @@ class HoleStrategiesTest {
                 .hasMessage("82 required and 82 wanted of 81 cells");
         assertThatThrownBy(() -> new PerRow(10).plan(Geometry.CLASSIC, SEEDS.at(0)))
                 .hasMessage("10 required and 10 wanted of 9 cells");
-        assertThatThrownBy(() -> new Quota(List.of(1, 2), 1, 2)).hasMessage("2 required and 1 wanted of 2 cells");
-        assertThatThrownBy(() -> new Quota(List.of(1, 2), 1, -1)).hasMessage("-1 required and 1 wanted of 2 cells");
+        assertThatThrownBy(() -> Quota.ofCells(List.of(1, 2), 1, 2)).hasMessage("2 required and 1 wanted of 2 cells");
+        assertThatThrownBy(() -> Quota.ofCells(List.of(1, 2), 1, -1)).hasMessage("-1 required and 1 wanted of 2 cells");
     }
 
     @Test
     void aQuotaKeepsItsOwnCells() {
         List<Integer> cells = new ArrayList<>(List.of(1, 2, 3));
-        Quota quota = new Quota(cells, 2, 1);
+        Quota quota = Quota.ofCells(cells, 2, 1);
         cells.clear();
-        assertThat(quota.cells()).containsExactly(1, 2, 3);
+        assertThat(cells(quota)).containsExactly(1, 2, 3);
+    }
+
+    /** The cells of a quota whose groups are single cells. */
+    private static List<Integer> cells(Quota quota) {
+        assertThat(quota.groups()).allMatch(group -> group.size() == 1);
+        return quota.groups().stream().map(List::getFirst).toList();
     }
 }

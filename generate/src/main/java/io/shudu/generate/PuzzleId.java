@@ -1,0 +1,220 @@
+package io.shudu.generate;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.grid.Symbols;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.generate.grids.GridMethod;
+import io.shudu.generate.grids.GridMethods;
+import io.shudu.generate.grids.ShuffleMethod;
+import io.shudu.generate.holes.HoleStrategies;
+import io.shudu.generate.holes.HoleStrategy;
+import io.shudu.generate.holes.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A {@link Provenance} as one word that can be kept, sent and typed, and its puzzle made again on any machine:
+ *
+ * <pre>
+ * 1:3x3:search:5/row:rot180:unique:482913:0
+ * </pre>
+ *
+ * <p>The parts are the version of the recipe, the box, the grid method, the holes, the symmetry, {@code unique} or
+ * {@code multiple}, the seed and the index. The method {@code shuffle} may be followed by the grid that it starts from,
+ * and the whole by the number of tries if that is not the usual one. The heart has an id of its own:
+ * {@code 1:heart:482913}.
+ *
+ * <p>The version goes up when the same id would make another puzzle. An id of another version is refused: a wrong
+ * puzzle would be worse than none.
+ */
+public final class PuzzleId {
+    /** The version of the recipe, first part of every id. */
+    public static final int VERSION = 1;
+
+    private static final String UNIQUE = "unique";
+    private static final String MULTIPLE = "multiple";
+    private static final int MOST_TRIES = 1_000_000;
+
+    /** What became of a text. */
+    public sealed interface Result {
+        /**
+         * The text is an id.
+         *
+         * @param provenance what it stands for
+         */
+        record Ok(Provenance provenance) implements Result {}
+
+        /**
+         * The text is no id.
+         *
+         * @param part which part of it is wrong
+         * @param text what stands there; empty if the text ends before it
+         */
+        record Bad(Part part, String text) implements Result {}
+    }
+
+    /** A part of an id, in their order. */
+    public enum Part {
+        /** The version of the recipe. */
+        VERSION,
+        /** Rows and columns of a box. */
+        BOX,
+        /** The grid method. */
+        METHOD,
+        /** The hole strategy. */
+        HOLES,
+        /** The symmetry of the givens. */
+        SYMMETRY,
+        /** Whether there is exactly one solution. */
+        UNIQUE,
+        /** The run's seed. */
+        SEED,
+        /** The puzzle's number in the run. */
+        INDEX,
+        /** How many grids are tried. */
+        TRIES,
+        /** Something behind the last part. */
+        END
+    }
+
+    private PuzzleId() {}
+
+    /** The id of a puzzle. */
+    public static String of(Provenance provenance) {
+        return switch (provenance) {
+            case Provenance.Heart heart -> VERSION + ":" + Provenance.Heart.ID + ":" + heart.seed();
+            case Provenance.Run run -> {
+                int tries = run.spec().tries();
+                yield VERSION
+                        + ":" + run.geometry().boxName()
+                        + ":" + run.method()
+                        + ":" + run.holes()
+                        + ":" + run.symmetry().id()
+                        + ":" + (run.unique() ? UNIQUE : MULTIPLE)
+                        + ":" + run.seed()
+                        + ":" + run.index()
+                        + (tries == GenerationSpec.USUAL_TRIES ? "" : ":" + tries);
+            }
+        };
+    }
+
+    /** What an id stands for. */
+    public static Result parse(String id) {
+        try {
+            Reader reader = new Reader(id);
+            reader.number(Part.VERSION, VERSION, VERSION);
+            Provenance provenance = reader.skip(Provenance.Heart.ID) ? heart(reader) : run(reader);
+            reader.end();
+            return new Result.Ok(provenance);
+        } catch (BadPart bad) {
+            return new Result.Bad(bad.part, bad.text);
+        }
+    }
+
+    private static Provenance heart(Reader reader) throws BadPart {
+        return new Provenance.Heart(reader.number(Part.SEED, 0, SeedSequence.MAX_SEED));
+    }
+
+    private static Provenance run(Reader reader) throws BadPart {
+        Geometry geometry = reader.require(Part.BOX, Geometry.ofBox(reader.peek()));
+        GridMethod method = reader.require(Part.METHOD, GridMethods.byId(reader.peek()));
+        if (method instanceof ShuffleMethod && reader.peek().length() == geometry.cellCount()) {
+            Grid base = reader.require(Part.METHOD, completeGrid(reader.peek(), geometry));
+            method = new ShuffleMethod(base);
+        }
+        HoleStrategy holes = reader.require(Part.HOLES, HoleStrategies.parse(reader.peek(), geometry));
+        Symmetry symmetry = reader.require(Part.SYMMETRY, Symmetry.byId(reader.peek()));
+        boolean unique = reader.skip(UNIQUE);
+        if (!unique && !reader.skip(MULTIPLE)) {
+            throw new BadPart(Part.UNIQUE, reader.peek());
+        }
+        long seed = reader.number(Part.SEED, 0, SeedSequence.MAX_SEED);
+        long index = reader.number(Part.INDEX, 0, SeedSequence.MAX_SEED);
+        int tries = reader.atEnd() ? GenerationSpec.USUAL_TRIES : (int) reader.number(Part.TRIES, 1, MOST_TRIES);
+        return new Provenance.Run(new GenerationSpec(geometry, method, holes, symmetry, unique, tries), seed, index);
+    }
+
+    private static @Nullable Grid completeGrid(String line, Geometry geometry) {
+        int[] digits = new int[line.length()];
+        for (int cell = 0; cell < digits.length; cell++) {
+            digits[cell] = Symbols.digit(line.charAt(cell));
+            if (digits[cell] < 1 || digits[cell] > geometry.side()) {
+                return null;
+            }
+        }
+        Grid grid = Grid.ofGivens(geometry, digits);
+        return grid.isSolved() ? grid : null;
+    }
+
+    /** Goes through the parts of an id from front to back. */
+    private static final class Reader {
+        private final List<String> parts = new ArrayList<>();
+        private int next;
+
+        Reader(String id) {
+            int start = 0;
+            for (int colon = id.indexOf(':'); colon >= 0; colon = id.indexOf(':', start)) {
+                parts.add(id.substring(start, colon));
+                start = colon + 1;
+            }
+            parts.add(id.substring(start));
+        }
+
+        boolean atEnd() {
+            return next == parts.size();
+        }
+
+        /** The next part, empty behind the last. */
+        String peek() {
+            return atEnd() ? "" : parts.get(next);
+        }
+
+        /** Goes on behind the next part if it is this word. */
+        boolean skip(String word) {
+            boolean found = peek().equals(word);
+            next += found ? 1 : 0;
+            return found;
+        }
+
+        /** Goes on behind the next part, which means this value; rejects it if it means none. */
+        <T> T require(Part part, @Nullable T value) throws BadPart {
+            if (value == null) {
+                throw new BadPart(part, peek());
+            }
+            next++;
+            return value;
+        }
+
+        long number(Part part, long least, long most) throws BadPart {
+            long number = WholeNumbers.parse(peek(), least, most);
+            if (number < 0) {
+                throw new BadPart(part, peek());
+            }
+            next++;
+            return number;
+        }
+
+        void end() throws BadPart {
+            if (!atEnd()) {
+                throw new BadPart(Part.END, peek());
+            }
+        }
+    }
+
+    /** How the reader leaves at the first problem; it never gets out of this class. */
+    private static final class BadPart extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private final Part part;
+        private final String text;
+
+        BadPart(Part part, String text) {
+            super(text, null, false, false);
+            this.part = part;
+            this.text = text;
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package io.shudu.generate.holes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the pattern of givens looks the same after turning or mirroring the board. It is about places alone: digits, and
+ * the shape of boxes, do not matter.
+ *
+ * <p>A symmetry cuts a board into <em>orbits</em>: cells that it carries into each other. They are given together or
+ * empty together.
+ */
+public enum Symmetry {
+    /** No symmetry: every cell for itself. */
+    NONE("none", Move.STAY),
+    /** By a half turn. */
+    ROT180("rot180", Move.HALF_TURN),
+    /** By a quarter turn. */
+    ROT90("rot90", Move.QUARTER_TURN),
+    /** Left and right. */
+    MIRROR("mirror", Move.LEFT_RIGHT),
+    /** At the main diagonal, from the top left. */
+    DIAGONAL("diagonal", Move.MAIN_DIAGONAL),
+    /** Left and right, top and bottom. */
+    MIRRORS("mirrors", Move.LEFT_RIGHT, Move.TOP_BOTTOM),
+    /** At both diagonals. */
+    DIAGONALS("diagonals", Move.MAIN_DIAGONAL, Move.OTHER_DIAGONAL),
+    /** By every turn and at every mirror of the square. */
+    FULL("full", Move.QUARTER_TURN, Move.LEFT_RIGHT);
+
+    /** One turn or mirror. */
+    private enum Move {
+        STAY,
+        HALF_TURN,
+        QUARTER_TURN,
+        LEFT_RIGHT,
+        TOP_BOTTOM,
+        MAIN_DIAGONAL,
+        OTHER_DIAGONAL;
+
+        /** Where a cell goes. */
+        int of(int cell, int side) {
+            int row = cell / side;
+            int column = cell % side;
+            int last = side - 1;
+            return switch (this) {
+                case STAY -> cell;
+                case HALF_TURN -> (last - row) * side + last - column;
+                case QUARTER_TURN -> column * side + last - row;
+                case LEFT_RIGHT -> row * side + last - column;
+                case TOP_BOTTOM -> (last - row) * side + column;
+                case MAIN_DIAGONAL -> column * side + row;
+                case OTHER_DIAGONAL -> (last - column) * side + last - row;
+            };
+        }
+    }
+
+    private final String id;
+    private final Move first;
+    private final Move second;
+
+    Symmetry(String id, Move only) {
+        this(id, only, Move.STAY);
+    }
+
+    /** The symmetry of all that two moves, in any order and as often as one likes, can do. */
+    Symmetry(String id, Move first, Move second) {
+        this.id = id;
+        this.first = first;
+        this.second = second;
+    }
+
+    /** The name for options and provenance. */
+    public String id() {
+        return id;
+    }
+
+    /** The symmetry of this name, or null if there is none. */
+    public static @Nullable Symmetry byId(String id) {
+        for (Symmetry symmetry : values()) {
+            if (symmetry.id.equals(id)) {
+                return symmetry;
+            }
+        }
+        return null;
+    }
+
+    /** The names of all, in the order to list them. */
+    public static List<String> ids() {
+        List<String> ids = new ArrayList<>();
+        for (Symmetry symmetry : values()) {
+            ids.add(symmetry.id);
+        }
+        return ids;
+    }
+
+    /** The orbits of a square board, in the order of their first cells. */
+    public List<List<Integer>> orbits(int side) {
+        List<List<Integer>> orbits = new ArrayList<>();
+        boolean[] seen = new boolean[side * side];
+        for (int cell = 0; cell < seen.length; cell++) {
+            if (!seen[cell]) {
+                orbits.add(orbit(cell, side, seen));
+            }
+        }
+        return orbits;
+    }
+
+    private List<Integer> orbit(int start, int side, boolean[] seen) {
+        List<Integer> orbit = new ArrayList<>();
+        addNew(start, orbit, seen);
+        for (int i = 0; i < orbit.size(); i++) {
+            addNew(first.of(orbit.get(i), side), orbit, seen);
+            addNew(second.of(orbit.get(i), side), orbit, seen);
+        }
+        return orbit;
+    }
+
+    private static void addNew(int cell, List<Integer> orbit, boolean[] seen) {
+        if (!seen[cell]) {
+            seen[cell] = true;
+            orbit.add(cell);
+        }
+    }
+}
