@@ -1,0 +1,36 @@
+package io.shudu.api;
+
+import io.shudu.core.json.JsonWriter;
+
+/**
+ * The engine as a function from text to text: a JSON object in, a JSON object out.
+ *
+ * <p>Whatever the request is, there is an answer. A request that makes no sense is answered by an object with the field
+ * {@code error}; nothing a caller can send makes this class throw.
+ */
+public final class Api {
+    /** The version of the engine. */
+    public static final String VERSION = "0.1.0";
+
+    private Api() {}
+
+    /** The answer to a request. */
+    public static String answer(Operation operation, String request, Limits limits) {
+        try {
+            Request read = Request.read(request, limits);
+            JsonWriter answer = switch (operation) {
+                case PARSE -> ParseOperation.answer(read);
+                case WRITE -> WriteOperation.answer(read);
+                case SOLVE -> SolveOperation.answer(read);
+                case CHECK -> CheckOperation.answer(read);
+                case JUDGE -> JudgeOperation.answer(read);
+                case HINT -> HintOperation.answer(read);
+                case GENERATE -> GenerateOperation.answer(read);
+                case TRANSFORM -> TransformOperation.answer(read);
+            };
+            return answer.toString();
+        } catch (BadRequest bad) {
+            return bad.answer().toString();
+        }
+    }
+}

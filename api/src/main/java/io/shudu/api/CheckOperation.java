@@ -1,0 +1,74 @@
+package io.shudu.api;
+
+import io.shudu.core.grid.Conflict;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.json.JsonWriter;
+import io.shudu.core.solve.Minimality;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.SolveResult;
+import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tells whether a grid is a proper puzzle, and what is wrong if not. Placed digits count as much as givens. */
+final class CheckOperation {
+    private static final long USUAL_LIMIT = 1000;
+
+    private CheckOperation() {}
+
+    static JsonWriter answer(Request request) throws BadRequest {
+        Grid grid = request.position();
+        long budget = request.budget(grid.geometry());
+        SolveLimit limit = SolveLimit.upTo(request.solutions(USUAL_LIMIT)).withBudget(budget);
+        Solver solver = Solver.of(grid.geometry());
+        SolveResult result = solver.solve(grid, limit);
+        List<Conflict> conflicts = grid.conflicts();
+        JsonWriter json = new JsonWriter()
+                .string("puzzle", grid.givens().toString())
+                .string("box", grid.geometry().boxName())
+                .string("verdict", Findings.verdict(result, !conflicts.isEmpty()));
+        Findings.addCount(json, result);
+        json.raw("minimal", minimal(grid, result, solver, budget))
+                .raw("conflicts", pairs(conflicts, grid.geometry()))
+                .strings("ambiguous", ambiguous(grid.geometry(), result.solutions()));
+        return Findings.addFirst(json, result);
+    }
+
+    private static String minimal(Grid grid, SolveResult result, Solver solver, long budget) {
+        if (result.verdict() != Verdict.ONE) {
+            return "null";
+        }
+        long left = budget - result.stats().nodes();
+        return switch (Minimality.of(grid, result.solution(), solver, left)) {
+            case MINIMAL -> "true";
+            case REDUNDANT -> "false";
+            case GAVE_UP -> "null";
+        };
+    }
+
+    private static String pairs(List<Conflict> conflicts, Geometry geometry) {
+        List<String> pairs = new ArrayList<>();
+        for (Conflict conflict : conflicts) {
+            pairs.add(JsonWriter.array(
+                    List.of(geometry.cellName(conflict.first()), geometry.cellName(conflict.second()))));
+        }
+        return "[" + String.join(",", pairs) + "]";
+    }
+
+    /** The cells in which the solutions differ. */
+    private static List<String> ambiguous(Geometry geometry, List<Grid> solutions) {
+        List<String> cells = new ArrayList<>();
+        for (int cell = 0; cell < geometry.cellCount(); cell++) {
+            boolean same = true;
+            for (int i = 1; i < solutions.size() && same; i++) {
+                same = solutions.get(i).digit(cell) == solutions.getFirst().digit(cell);
+            }
+            if (!same) {
+                cells.add(geometry.cellName(cell));
+            }
+        }
+        return cells;
+    }
+}

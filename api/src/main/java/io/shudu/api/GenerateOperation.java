@@ -1,0 +1,174 @@
+package io.shudu.api;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.json.JsonWriter;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.Provenance;
+import io.shudu.generate.Puzzle;
+import io.shudu.generate.PuzzleId;
+import io.shudu.generate.grids.GridMethod;
+import io.shudu.generate.grids.GridMethods;
+import io.shudu.generate.holes.HoleStrategies;
+import io.shudu.generate.holes.HoleStrategy;
+import io.shudu.generate.holes.Level;
+import io.shudu.generate.holes.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Makes a puzzle with exactly one solution, or makes the one of an id again. The same request makes the same puzzle,
+ * and the answer says nothing that its id does not.
+ */
+final class GenerateOperation {
+    /** All fields, in the order to look for those that must not be there. */
+    private static final List<String> FIELDS =
+            List.of("id", "pattern", "size", "box", "level", "holes", "symmetry", "method", "seed", "index");
+
+    private GenerateOperation() {}
+
+    static JsonWriter answer(Request request) throws BadRequest {
+        Puzzle puzzle = provenance(request).make();
+        Provenance from = puzzle.provenance();
+        JsonWriter json = new JsonWriter()
+                .string("puzzle", puzzle.grid().toString())
+                .string("solution", puzzle.solution().toString())
+                .string("box", from.geometry().boxName())
+                .number("clues", puzzle.grid().givenCount());
+        Level level = Level.of(from.holes(), from.geometry());
+        if (level != null) {
+            json.string("level", level.id());
+        }
+        return json.string("symmetry", from.symmetry().id())
+                .string("method", from.method())
+                .string("holes", from.holes())
+                .number("seed", from.seed())
+                .number("index", from.index())
+                .string("id", PuzzleId.of(from))
+                .number("missing", puzzle.missing());
+    }
+
+    private static Provenance provenance(Request request) throws BadRequest {
+        String id = request.optionalText("id");
+        if (id != null) {
+            allowOnly(request, "id", List.of("id"));
+            return ofId(id, request.limits());
+        }
+        String pattern = request.optionalText("pattern");
+        if (pattern != null) {
+            allowOnly(request, "pattern", List.of("pattern", "seed"));
+            if (!pattern.equals("heart")) {
+                throw BadRequest.in("pattern", "heart");
+            }
+            return new Provenance.Heart(seed(request));
+        }
+        Geometry geometry = geometry(request);
+        requireSide(geometry, request.limits(), request.has("box") ? "box" : "size");
+        GenerationSpec spec = new GenerationSpec(
+                geometry, method(request), holes(request, geometry), symmetry(request), true, tries(request.limits()));
+        return new Provenance.Run(spec, seed(request), request.number("index", 0, SeedSequence.MAX_SEED, 0));
+    }
+
+    private static void allowOnly(Request request, String field, List<String> allowed) throws BadRequest {
+        for (String other : FIELDS) {
+            if (request.has(other) && !allowed.contains(other)) {
+                throw BadRequest.in(other, "nothing, beside " + field);
+            }
+        }
+    }
+
+    private static Provenance ofId(String id, Limits limits) throws BadRequest {
+        return switch (PuzzleId.parse(id)) {
+            case PuzzleId.Result.Ok ok -> {
+                requireSide(ok.provenance().geometry(), limits, "id");
+                if (ok.provenance() instanceof Provenance.Run run && run.spec().tries() > limits.tries()) {
+                    throw BadRequest.in("id", "at most " + limits.tries() + " tries");
+                }
+                yield ok.provenance();
+            }
+            case PuzzleId.Result.Bad bad ->
+                throw BadRequest.in(
+                        "id",
+                        "the id of a puzzle, such as 1:3x3:search:5/row:rot180:unique:482913:0; wrong is the "
+                                + bad.part().name().toLowerCase(Locale.ROOT) + ": " + bad.text());
+        };
+    }
+
+    private static void requireSide(Geometry geometry, Limits limits, String field) throws BadRequest {
+        int most = Math.min(limits.side(), limits.generatedSide());
+        if (geometry.side() > most) {
+            throw BadRequest.in(field, "a board with a side of at most " + most);
+        }
+    }
+
+    private static Geometry geometry(Request request) throws BadRequest {
+        Geometry box = request.box();
+        int usual = (box == null ? Geometry.CLASSIC : box).side();
+        int side = (int) request.number("size", Geometry.MIN_SIDE, Geometry.MAX_SIDE, usual);
+        if (box != null) {
+            if (box.side() != side) {
+                throw BadRequest.in("box", "a box of " + side + " cells, as size says");
+            }
+            return box;
+        }
+        if (!Geometry.isSide(side)) {
+            throw BadRequest.in("size", "a product of two numbers from 2 on, such as 4, 6, 8, 9, 10, 12, 16, 25");
+        }
+        return Geometry.ofSide(side);
+    }
+
+    private static GridMethod method(Request request) throws BadRequest {
+        String id = request.optionalText("method");
+        GridMethod method = GridMethods.byId(id == null ? "search" : id);
+        if (method == null) {
+            List<String> ids = new ArrayList<>();
+            for (GridMethod each : GridMethods.all()) {
+                ids.add(each.id());
+            }
+            throw BadRequest.in("method", "one of " + String.join(", ", ids));
+        }
+        return method;
+    }
+
+    private static HoleStrategy holes(Request request, Geometry geometry) throws BadRequest {
+        String holes = request.optionalText("holes");
+        String level = request.optionalText("level");
+        if (holes != null && level != null) {
+            throw BadRequest.in("level", "nothing, beside holes");
+        }
+        if (holes == null) {
+            Level named = level == null ? Level.NORMAL : Level.byId(level);
+            if (named == null) {
+                throw BadRequest.in("level", "one of " + String.join(", ", Level.ids()));
+            }
+            return named.holes(geometry);
+        }
+        HoleStrategy strategy = HoleStrategies.parse(holes, geometry);
+        if (strategy == null) {
+            throw BadRequest.in(
+                    "holes",
+                    "a number or range up to " + geometry.cellCount() + ", or a number up to " + geometry.side()
+                            + " with /row or /column, such as 50, 50..57, 5/row, 5/column");
+        }
+        return strategy;
+    }
+
+    private static Symmetry symmetry(Request request) throws BadRequest {
+        String id = request.optionalText("symmetry");
+        Symmetry symmetry = id == null ? Symmetry.NONE : Symmetry.byId(id);
+        if (symmetry == null) {
+            throw BadRequest.in("symmetry", "one of " + String.join(", ", Symmetry.ids()));
+        }
+        return symmetry;
+    }
+
+    /** Nothing here is random by itself: whoever wants another puzzle each time draws the seed. */
+    private static long seed(Request request) throws BadRequest {
+        return request.number("seed", 0, SeedSequence.MAX_SEED);
+    }
+
+    private static int tries(Limits limits) {
+        return Math.min(GenerationSpec.USUAL_TRIES, limits.tries());
+    }
+}

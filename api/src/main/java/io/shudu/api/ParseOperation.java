@@ -1,0 +1,51 @@
+package io.shudu.api;
+
+import io.shudu.core.format.GridParts;
+import io.shudu.core.format.GridReader;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.json.JsonWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads the puzzles of a text in any format. */
+final class ParseOperation {
+    private ParseOperation() {}
+
+    static JsonWriter answer(Request request) throws BadRequest {
+        int most = request.limits().puzzles();
+        long limit = request.number("limit", 1, most, most);
+        GridReader reader = GridReader.ofText(request.text("text"), request.box());
+        List<JsonWriter> puzzles = new ArrayList<>();
+        boolean more = false;
+        for (GridReader.Entry entry = reader.next(); entry != null && !more; entry = reader.next()) {
+            if (entry instanceof GridReader.Entry.Puzzle puzzle) {
+                more = puzzles.size() == limit;
+                if (!more) {
+                    puzzles.add(describe(puzzle));
+                }
+            }
+        }
+        return new JsonWriter().objects("puzzles", puzzles).bool("more", more);
+    }
+
+    private static JsonWriter describe(GridReader.Entry.Puzzle puzzle) {
+        JsonWriter json = new JsonWriter().number("line", puzzle.line());
+        return switch (puzzle.result()) {
+            case ParseResult.Ok ok -> describe(json, ok.grid());
+            case ParseResult.Bad bad -> json.object("error", BadRequest.error(bad));
+        };
+    }
+
+    private static JsonWriter describe(JsonWriter json, Grid grid) {
+        json.string("puzzle", grid.givens().toString());
+        if (GridParts.hasPlaced(grid)) {
+            json.string("values", grid.toString());
+        }
+        List<String> candidates = GridParts.candidates(grid);
+        if (candidates != null) {
+            json.strings("candidates", candidates);
+        }
+        return json.string("box", grid.geometry().boxName());
+    }
+}

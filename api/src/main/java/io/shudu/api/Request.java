@@ -1,0 +1,178 @@
+package io.shudu.api;
+
+import io.shudu.core.format.GridParts;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.core.json.JsonProblem;
+import io.shudu.core.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The fields of a request by their types. A field that is null counts as missing; unknown fields are ignored. */
+final class Request {
+    private final JsonValue.Fields fields;
+    private final Limits limits;
+
+    private Request(JsonValue.Fields fields, Limits limits) {
+        this.fields = fields;
+        this.limits = limits;
+    }
+
+    static Request read(String text, Limits limits) throws BadRequest {
+        if (text.length() > limits.characters()) {
+            throw BadRequest.in("", "at most " + limits.characters() + " characters");
+        }
+        try {
+            if (JsonValue.parse(text) instanceof JsonValue.Fields fields) {
+                return new Request(fields, limits);
+            }
+        } catch (JsonProblem problem) {
+            throw BadRequest.in("", "JSON; at character " + (problem.offset() + 1) + ": " + problem.expected());
+        }
+        throw BadRequest.in("", "a JSON object");
+    }
+
+    Limits limits() {
+        return limits;
+    }
+
+    private @Nullable JsonValue value(String name) {
+        JsonValue value = fields.get(name);
+        return value instanceof JsonValue.Word word && word.text().equals("null") ? null : value;
+    }
+
+    boolean has(String name) {
+        return value(name) != null;
+    }
+
+    /** The text of a field, or null if it is missing. */
+    @Nullable
+    String optionalText(String name) throws BadRequest {
+        JsonValue value = value(name);
+        if (value == null) {
+            return null;
+        }
+        if (value instanceof JsonValue.Text text) {
+            return text.text();
+        }
+        throw BadRequest.in(name, "a string");
+    }
+
+    String text(String name) throws BadRequest {
+        String text = optionalText(name);
+        if (text == null) {
+            throw BadRequest.in(name, "a string; it is missing");
+        }
+        return text;
+    }
+
+    /** The strings of an array, or null if the field is missing. */
+    @Nullable
+    List<String> optionalTexts(String name) throws BadRequest {
+        JsonValue value = value(name);
+        if (value == null) {
+            return null;
+        }
+        List<String> texts = new ArrayList<>();
+        if (value instanceof JsonValue.Items items) {
+            for (JsonValue item : items.items()) {
+                if (item instanceof JsonValue.Text text) {
+                    texts.add(text.text());
+                }
+            }
+            if (texts.size() == items.items().size()) {
+                return texts;
+            }
+        }
+        throw BadRequest.in(name, "an array of strings");
+    }
+
+    /** The strings of an array, none if the field is missing. */
+    List<String> texts(String name) throws BadRequest {
+        List<String> texts = optionalTexts(name);
+        return texts == null ? List.of() : texts;
+    }
+
+    boolean flag(String name) throws BadRequest {
+        JsonValue value = value(name);
+        if (value == null) {
+            return false;
+        }
+        if (value instanceof JsonValue.Word word) {
+            return word.text().equals("true");
+        }
+        throw BadRequest.in(name, "true or false");
+    }
+
+    long number(String name, long least, long most) throws BadRequest {
+        String written = value(name) instanceof JsonValue.Numeral numeral ? numeral.text() : "";
+        long number = WholeNumbers.parse(written, least, most);
+        if (number < 0) {
+            throw BadRequest.in(name, "a whole number from " + least + " to " + most);
+        }
+        return number;
+    }
+
+    long number(String name, long least, long most, long usual) throws BadRequest {
+        return has(name) ? number(name, least, most) : usual;
+    }
+
+    /** How many solutions to look for; at least two, or nobody would know whether there is exactly one. */
+    long solutions(long usual) throws BadRequest {
+        return number("limit", 2, limits.solutions(), Math.min(usual, limits.solutions()));
+    }
+
+    long budget(Geometry geometry) throws BadRequest {
+        return number("budget", 1, limits.budget(), limits.usualBudget(geometry));
+    }
+
+    /** The board that {@code box} names, or null if the field is missing. */
+    @Nullable
+    Geometry box() throws BadRequest {
+        String box = optionalText("box");
+        if (box == null) {
+            return null;
+        }
+        Geometry geometry = Geometry.ofBox(box);
+        if (geometry == null) {
+            throw BadRequest.in(
+                    "box",
+                    "ROWSxCOLUMNS of a box, both at least 2, together at most " + Geometry.MAX_SIDE
+                            + " cells, such as 2x3");
+        }
+        return geometry;
+    }
+
+    /** The grid that {@code puzzle} gives. */
+    Grid puzzle() throws BadRequest {
+        Grid grid = grid("puzzle", GridParts.givens(text("puzzle"), box()));
+        if (grid.geometry().side() > limits.side()) {
+            throw BadRequest.in("puzzle", "a board with a side of at most " + limits.side());
+        }
+        return grid;
+    }
+
+    /** The puzzle with the digits placed that {@code values} has. */
+    Grid position() throws BadRequest {
+        Grid puzzle = puzzle();
+        String values = optionalText("values");
+        return values == null ? puzzle : grid("values", GridParts.placed(puzzle, values));
+    }
+
+    /** The position with the pencil marks of {@code candidates}. */
+    Grid markedPosition() throws BadRequest {
+        Grid position = position();
+        List<String> candidates = optionalTexts("candidates");
+        return candidates == null ? position : grid("candidates", GridParts.marked(position, candidates));
+    }
+
+    private static Grid grid(String field, ParseResult result) throws BadRequest {
+        return switch (result) {
+            case ParseResult.Ok ok -> ok.grid();
+            case ParseResult.Bad bad -> throw BadRequest.in(field, bad);
+        };
+    }
+}

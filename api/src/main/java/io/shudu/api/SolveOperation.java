@@ -1,0 +1,38 @@
+package io.shudu.api;
+
+import io.shudu.core.grid.Grid;
+import io.shudu.core.json.JsonWriter;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.SolveResult;
+import io.shudu.core.solve.Solver;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds the solutions of a puzzle. */
+final class SolveOperation {
+    private static final long USUAL_LIMIT = 2;
+
+    private SolveOperation() {}
+
+    static JsonWriter answer(Request request) throws BadRequest {
+        Grid puzzle = request.puzzle();
+        long budget = request.budget(puzzle.geometry());
+        SolveLimit limit = SolveLimit.upTo(request.solutions(USUAL_LIMIT)).withBudget(budget);
+        boolean all = request.flag("all");
+        SolveResult result = Solver.of(puzzle.geometry()).solve(puzzle, limit);
+        JsonWriter json = new JsonWriter()
+                .string("puzzle", puzzle.toString())
+                .string("box", puzzle.geometry().boxName())
+                .string("verdict", Findings.verdict(result, !puzzle.conflicts().isEmpty()));
+        Findings.addCount(json, result);
+        Findings.addFirst(json, result);
+        if (all) {
+            List<String> lines = new ArrayList<>();
+            for (Grid solution : result.solutions()) {
+                lines.add(solution.toString());
+            }
+            json.strings("all", lines);
+        }
+        return json;
+    }
+}

@@ -1,0 +1,26 @@
+package io.shudu.api;
+
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.GridFormats;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.json.JsonWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes a grid in a format. */
+final class WriteOperation {
+    private WriteOperation() {}
+
+    static JsonWriter answer(Request request) throws BadRequest {
+        Grid grid = request.markedPosition();
+        GridFormat format = GridFormats.byId(request.text("format"));
+        if (format == null) {
+            List<String> ids = new ArrayList<>();
+            for (GridFormat each : GridFormats.all()) {
+                ids.add(each.id());
+            }
+            throw BadRequest.in("format", "one of " + String.join(", ", ids));
+        }
+        return new JsonWriter().string("text", format.write(grid));
+    }
+}

@@ -1,0 +1,7 @@
+/** Steps that a person can follow. */
+module io.shudu.logic {
+    requires transitive io.shudu.core;
+    requires static org.jspecify;
+
+    exports io.shudu.logic;
+}
