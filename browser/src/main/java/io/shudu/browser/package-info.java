@@ -1,0 +1,5 @@
+/** The engine as a JavaScript module. */
+@NullMarked
+package io.shudu.browser;
+
+import org.jspecify.annotations.NullMarked;
