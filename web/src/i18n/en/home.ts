@@ -8,7 +8,6 @@ export default {
   continue: 'Continue',
   filled: '{percent} filled',
   others: 'Other games in progress',
-  playGame: 'Continue: {game}',
   deleteGame: 'Delete: {game}',
   deleted: 'Game deleted.',
   menu: 'Menu',

@@ -8,7 +8,6 @@ export default {
   continue: '继续',
   filled: '已填 {percent}',
   others: '其他进行中的游戏',
-  playGame: '继续：{game}',
   deleteGame: '删除：{game}',
   deleted: '游戏已删除。',
   menu: '菜单',
