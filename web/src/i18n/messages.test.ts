@@ -5,6 +5,19 @@ import zh from './zh';
 
 /** Beginnings of keys that the sources put together, such as t(`common.level.${level}`). Each needs a line here. */
 const DYNAMIC = [
+  'common.level.',
+  'common.source.',
+  'engine.expected.',
+  'engine.reason.',
+  'home.file.',
+  'newGame.symmetries.',
+  'play.',
+  'play.check.',
+  'play.hint.place.',
+  'play.hint.technique.',
+  'play.house.',
+  'play.say.',
+  'play.tools.',
   'settings.choice.',
   'settings.choice.theme.',
   'settings.data.left.',
@@ -16,6 +29,9 @@ const DYNAMIC = [
   'settings.explain.notes.',
   'settings.label.',
   'settings.presets.',
+  'share.formats.',
+  'share.problem.',
+  'share.way.',
 ];
 
 const words = { en: flatten(en), zh: flatten(zh) };
