@@ -4,7 +4,7 @@ import { setOf } from '@/domain/digits';
 import { writeLink } from '@/domain/link';
 import { EngineFailure } from '@/engine/client';
 import { emptyDraft, playedBoard } from './draft';
-import { excerpt, linesOf, readText } from './reading';
+import { excerpt, linesOf, readText, shownOf } from './reading';
 
 const givens = '1..4............';
 const answer = (...puzzles: ParseAnswer['puzzles']) => vi.fn(async (): Promise<ParseAnswer> => ({ puzzles, more: false }));
@@ -81,6 +81,14 @@ it('cuts a piece out of a text around a place', () => {
   for (const [line, column] of [[1, 0], [1, 6], [9, 1], [0, 0], [-1, -1]] as const) {
     expect(excerpt(['12345'], line, column)).toBeNull();
   }
+});
+
+it('shows the first hundred puzzles, and fewer if they are large', () => {
+  const many = (count: number, box: string) =>
+    Array.from({ length: count }, (_, line) => ({ is: 'puzzle' as const, line, draft: emptyDraft(box) }));
+  expect(shownOf(many(3, '3x3'))).toHaveLength(3);
+  expect(shownOf(many(1000, '3x3'))).toHaveLength(100);
+  expect(shownOf(many(1000, '5x5'))).toHaveLength(32);
 });
 
 /** Numbers as good as random, the same in every run. */

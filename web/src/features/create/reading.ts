@@ -87,6 +87,20 @@ function progress({ puzzle, values = '', candidates = [] }: ParsedPuzzle): Edit[
   return [...placed, ...notes];
 }
 
+/** More boards than these take long to draw and nobody looks at all of them. */
+const MOST_SHOWN = 100;
+const MOST_CELLS_SHOWN = 20_000;
+
+/** The first of the puzzles, as many as can be drawn in a moment. */
+export function shownOf(entries: readonly PuzzleEntry[]): readonly PuzzleEntry[] {
+  let cells = 0;
+  const end = entries.findIndex(({ draft }, index) => {
+    cells += draft.givens.length;
+    return index >= MOST_SHOWN || cells > MOST_CELLS_SHOWN;
+  });
+  return end < 0 ? entries : entries.slice(0, end);
+}
+
 /** A piece of a line, with the character that is meant in the middle. */
 export interface Excerpt {
   readonly before: string;

@@ -1,7 +1,7 @@
 import type { CheckAnswer } from 'shudu-engine';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft, withGiven } from './draft';
-import { judge, markedCells, obstacle, solutionOf } from './verdict';
+import { ambiguousCells, judge, obstacle, solutionOf } from './verdict';
 
 const draft = withGiven(emptyDraft('2x2'), 0, 1);
 const solution = '1234341221434321';
@@ -40,20 +40,32 @@ describe('the verdict', () => {
   });
 
   it.each([
-    [12, 12, false],
-    ['12', 12, false],
-    [1000, 1000, false],
-    ['1000+', 1000, false],
-    [1001, 1000, true],
-    ['1001+', 1000, true],
-  ])('counts %s solutions', async (solutions, count, more) => {
+    [12, 12, 'exact'],
+    ['12', 12, 'exact'],
+    [1000, 1000, 'exact'],
+    [1001, 1000, 'more-than'],
+    ['1001+', 1000, 'more-than'],
+  ])('counts %s solutions', async (solutions, count, bound) => {
     const check = answers({ verdict: 'multiple', solutions, solution, ambiguous: ['r1c2', 'r4c4', 'r9c9'] });
-    expect(await judge(draft, check)).toEqual({ is: 'multiple', solution, count, more, ambiguous: [1, 15] });
+    const ambiguous = bound === 'exact' ? [1, 15] : [];
+    expect(await judge(draft, check)).toEqual({ is: 'multiple', solution, count, bound, ambiguous });
   });
 
-  it('passes on that there is none, that the budget ran out, and that the engine failed', async () => {
+  it('tells what was found before the budget ran out', async () => {
+    const gaveUp = (some: Partial<CheckAnswer>) => judge(draft, answers({ verdict: 'incomplete', ...some }));
+    expect(await gaveUp({ solutions: 0 })).toEqual({ is: 'incomplete', solution: undefined });
+    expect(await gaveUp({ solutions: '1+', solution })).toEqual({ is: 'incomplete', solution });
+    expect(await gaveUp({ solutions: '7+', solution, ambiguous: ['r1c2'] })).toEqual({
+      is: 'multiple',
+      solution,
+      count: 7,
+      bound: 'at-least',
+      ambiguous: [],
+    });
+  });
+
+  it('passes on that there is none, and that the engine failed', async () => {
     expect(await judge(draft, answers({ verdict: 'none', solutions: 0 }))).toEqual({ is: 'none' });
-    expect(await judge(draft, answers({ verdict: 'incomplete' }))).toEqual({ is: 'incomplete', ambiguous: [] });
     const error = new Error('worker');
     expect(await judge(draft, () => Promise.reject(error))).toEqual({ is: 'failed', error });
   });
@@ -70,21 +82,21 @@ describe('playing', () => {
 
   it('is allowed with one solution, with several, and while it is not known', () => {
     expect(obstacle(draft, { is: 'unique', solution, minimal: null })).toBeNull();
-    expect(obstacle(draft, { is: 'multiple', solution, count: 2, more: false, ambiguous: [] })).toBeNull();
-    expect(obstacle(draft, { is: 'incomplete', ambiguous: [] })).toBeNull();
+    expect(obstacle(draft, { is: 'multiple', solution, count: 2, bound: 'exact', ambiguous: [] })).toBeNull();
+    expect(obstacle(draft, { is: 'incomplete', solution: undefined })).toBeNull();
     expect(obstacle(draft, { is: 'failed', error: null })).toBeNull();
   });
-});
-
-it('marks ambiguous cells only once they are not most of the board', () => {
-  const verdict = { is: 'multiple', solution, count: 2, more: false } as const;
-  expect(markedCells(draft, { ...verdict, ambiguous: [1, 2] })).toEqual([1, 2]);
-  expect(markedCells(draft, { ...verdict, ambiguous: [1, 2, 3, 4, 5, 6, 7, 8, 9] })).toEqual([]);
-  expect(markedCells(draft, null)).toEqual([]);
 });
 
 it('has a solution to show or none', () => {
   expect(solutionOf({ is: 'unique', solution, minimal: null })).toBe(solution);
   expect(solutionOf({ is: 'none' })).toBeUndefined();
   expect(solutionOf(null)).toBeUndefined();
+});
+
+it('has cells to mark or none', () => {
+  const verdict = { is: 'multiple', solution, count: 2, bound: 'exact', ambiguous: [1, 2] } as const;
+  expect(ambiguousCells(verdict)).toEqual([1, 2]);
+  expect(ambiguousCells({ is: 'none' })).toEqual([]);
+  expect(ambiguousCells(null)).toEqual([]);
 });

@@ -9,8 +9,17 @@ export type Verdict =
   | { is: 'conflict'; clashes: ReadonlyMap<number, Clash> }
   | { is: 'none' }
   | { is: 'unique'; solution: string; /** Whether every clue is needed; null if that was not found out. */ minimal: boolean | null }
-  | { is: 'multiple'; solution: string; count: number; /** There are more than were counted. */ more: boolean; ambiguous: readonly number[] }
-  | { is: 'incomplete'; solution?: string; ambiguous: readonly number[] }
+  | {
+      is: 'multiple';
+      solution: string;
+      count: number;
+      /** Whether that is all of them. More are only counted up to a limit, and as far as the engine gets. */
+      bound: 'exact' | 'at-least' | 'more-than';
+      /** The cells in which they differ; only known if all of them are. */
+      ambiguous: readonly number[];
+    }
+  /** The engine gave up before it was known whether there is a solution, or another one than this. */
+  | { is: 'incomplete'; solution: string | undefined }
   | { is: 'failed'; error: unknown };
 
 /** Solutions are counted up to here. */
@@ -45,23 +54,32 @@ export function verdictAtOnce(draft: Draft): Verdict | null {
 
 function asVerdict(draft: Draft, answer: CheckAnswer): Verdict {
   const { verdict, solution, minimal } = answer;
-  const shape = draftShape(draft);
-  const ambiguous = answer.ambiguous.flatMap((name) => shape.cellNamed(name) ?? []);
   switch (verdict) {
     case 'unique':
       return { is: 'unique', solution: solution!, minimal };
-    case 'multiple': {
-      const found = parseInt(String(answer.solutions), 10);
-      const more = found > MOST_COUNTED;
-      return { is: 'multiple', solution: solution!, count: more ? MOST_COUNTED : found, more, ambiguous };
-    }
     case 'none':
       return { is: 'none' };
     case 'conflict':
       return { is: 'conflict', clashes: givenBoard(draft).clashes() };
+    case 'multiple':
     case 'incomplete':
-      return { is: 'incomplete', ambiguous, ...(solution !== undefined && { solution }) };
+      return counted(draft, answer);
   }
+}
+
+function counted(draft: Draft, { verdict, solutions, solution, ambiguous }: CheckAnswer): Verdict {
+  const count = parseInt(String(solutions), 10);
+  if (solution === undefined || count < 2) {
+    return { is: 'incomplete', solution };
+  }
+  if (count > MOST_COUNTED) {
+    return { is: 'multiple', solution, count: MOST_COUNTED, bound: 'more-than', ambiguous: [] };
+  }
+  if (verdict === 'incomplete') {
+    return { is: 'multiple', solution, count, bound: 'at-least', ambiguous: [] };
+  }
+  const cells = ambiguous.flatMap((name) => draftShape(draft).cellNamed(name) ?? []);
+  return { is: 'multiple', solution, count, bound: 'exact', ambiguous: cells };
 }
 
 /** Why a draft cannot be played, or null if it can. What is not known does not forbid it. */
@@ -80,8 +98,6 @@ export function solutionOf(verdict: Verdict | null): string | undefined {
   return verdict && 'solution' in verdict ? verdict.solution : undefined;
 }
 
-/** The cells in which solutions differ, if they are few enough to be worth showing: at first all of them do. */
-export function markedCells(draft: Draft, verdict: Verdict | null): readonly number[] {
-  const cells = verdict && 'ambiguous' in verdict ? verdict.ambiguous : [];
-  return cells.length <= draft.givens.length / 2 ? cells : [];
+export function ambiguousCells(verdict: Verdict | null): readonly number[] {
+  return verdict?.is === 'multiple' ? verdict.ambiguous : [];
 }
