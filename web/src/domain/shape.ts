@@ -49,7 +49,7 @@ export class Shape {
 
   /** The board with boxes named as in `2x3` (rows x columns), or null if there is none that can be played. */
   static named(box: string): Shape | null {
-    const match = /^(\d{1,2})x(\d{1,2})$/.exec(box);
+    const match = /^([1-9]\d?)x([1-9]\d?)$/.exec(box);
     const rows = Number(match?.[1]);
     const columns = Number(match?.[2]);
     return rows >= 2 && columns >= 2 && rows * columns <= MAX_SIDE ? Shape.of(rows, columns) : null;
