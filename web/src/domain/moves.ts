@@ -51,8 +51,9 @@ export function toggleNote(board: Board, cells: Iterable<number>, kind: NoteKind
   const seen = (cell: number): DigitSet =>
     kind === 'simple' ? board.get('corner', cell) | board.get('centre', cell) : board.get(kind, cell);
   const layer = kind === 'simple' ? 'centre' : kind;
-  if (!empty.every((cell) => has(seen(cell), digit))) {
-    return empty.map((cell) => change(board, layer, cell, board.get(layer, cell) | bit(digit)));
+  const without = empty.filter((cell) => !has(seen(cell), digit));
+  if (without.length > 0) {
+    return without.map((cell) => change(board, layer, cell, board.get(layer, cell) | bit(digit)));
   }
   const layers: NoteLayer[] = kind === 'simple' ? ['corner', 'centre'] : [kind];
   return empty.flatMap((cell) =>
@@ -60,16 +61,16 @@ export function toggleNote(board: Board, cells: Iterable<number>, kind: NoteKind
   );
 }
 
-/** Adds a colour to the cells, or takes it away where all have it. Cells that are full of colours keep theirs. */
+/** Adds a colour to the cells, or takes it away where all have it. Cells that are full of other colours keep theirs. */
 export function toggleColour(board: Board, cells: Iterable<number>, colour: number): Edit[] {
-  const all = [...cells];
-  const remove = all.every((cell) => has(board.get('colour', cell), colour));
-  return all
-    .filter((cell) => remove || digitsIn(board.get('colour', cell)).length < MOST_COLOURS)
-    .map((cell) => {
-      const before = board.get('colour', cell);
-      return change(board, 'colour', cell, remove ? before & ~bit(colour) : before | bit(colour));
-    });
+  const colours = (cell: number): DigitSet => board.get('colour', cell);
+  const able = [...cells].filter(
+    (cell) => has(colours(cell), colour) || digitsIn(colours(cell)).length < MOST_COLOURS,
+  );
+  const remove = able.every((cell) => has(colours(cell), colour));
+  return able.map((cell) =>
+    change(board, 'colour', cell, remove ? colours(cell) & ~bit(colour) : colours(cell) | bit(colour)),
+  );
 }
 
 /** Colours one candidate of the empty cells that have it as a note, or takes that colour away. */
@@ -90,9 +91,9 @@ export function toggleLines(board: Board, path: readonly number[]): Edit[] {
 
 /** Clears the topmost layer that has something in one of the cells: value, centre, corner, then colours. */
 export function clearTop(board: Board, cells: Iterable<number>): Edit[] {
-  const all = [...cells];
+  const all = new Set(cells);
   for (const layers of [['value'], ['centre'], ['corner'], ['colour', 'tint', 'line']] as const) {
-    const edits = layers.flatMap((layer) => all.flatMap((cell) => wipe(board, layer, cell)));
+    const edits = layers.flatMap((layer) => wipe(board, layer, all));
     if (edits.length > 0) {
       return edits;
     }
@@ -102,18 +103,20 @@ export function clearTop(board: Board, cells: Iterable<number>): Edit[] {
 
 /** Clears everything in the cells. */
 export function clearAll(board: Board, cells: Iterable<number>): Edit[] {
-  return [...cells].flatMap((cell) => LAYERS.flatMap((layer) => wipe(board, layer, cell)));
+  const all = new Set(cells);
+  return LAYERS.flatMap((layer) => wipe(board, layer, all));
 }
 
-function wipe(board: Board, layer: Layer, cell: number): Edit[] {
+/** Clears one layer of the cells; a line goes if one of its ends is among them. */
+function wipe(board: Board, layer: Layer, cells: ReadonlySet<number>): Edit[] {
   const keys = [...board.keys(layer)].filter((key) => {
     switch (layer) {
       case 'tint':
-        return Math.floor(key / (board.shape.side + 1)) === cell;
+        return cells.has(Math.floor(key / (board.shape.side + 1)));
       case 'line':
-        return board.lineEnds(key).includes(cell);
+        return board.lineEnds(key).some((end) => cells.has(end));
       default:
-        return key === cell;
+        return cells.has(key);
     }
   });
   return keys.map((key) => change(board, layer, key, 0));
