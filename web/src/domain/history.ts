@@ -1,4 +1,5 @@
 import { type Board, type Edit, LAYERS } from './board';
+import { isPossible } from './possible';
 
 /**
  * The log of everything a player did, never cut short except by a new move after an undo. One gesture is one move,
@@ -16,7 +17,7 @@ export class History {
   private readonly list: Move[] = [];
   private position = 0;
   private marks: number[] = [];
-  /** Moves that were undone by a rewind and then overtaken by a new move. */
+  /** Moves that were undone, several at once, and then overtaken by a new move. */
   private aside: Move[] = [];
 
   constructor(private readonly board: Board) {}
@@ -54,8 +55,10 @@ export class History {
     if (edits.length === 0) {
       return false;
     }
-    if (this.canRedo) {
-      this.aside = this.list.slice(this.position);
+    const tail = this.list.slice(this.position);
+    // One move undone and made otherwise is a slip corrected; that must not push out a branch worth coming back to.
+    if (tail.length > 1) {
+      this.aside = tail;
     }
     this.list.length = this.position;
     this.marks = this.marks.filter((mark) => mark <= this.position);
@@ -120,13 +123,31 @@ export class History {
 
   /** Fills a new log, and its board, from a saved one. Throws if the saved one makes no sense. */
   restore(saved: SavedHistory): void {
-    this.list.push(...saved.moves.map(unpack));
+    for (const move of saved.moves.map(unpack)) {
+      if (!move.edits.every((edit) => isPossible(this.board, edit) && this.isNext(edit))) {
+        throw new Error(`no move: ${JSON.stringify(move)}`);
+      }
+      this.list.push(move);
+      this.redo();
+    }
     this.aside = saved.aside.map(unpack);
-    if (!(saved.at >= 0 && saved.at <= this.list.length)) {
+    if (!this.aside.every((move) => move.edits.every((edit) => isPossible(this.board, edit)))) {
+      throw new Error('no branch of this board');
+    }
+    if (!this.isPlace(saved.at)) {
       throw new Error(`position ${saved.at} in a log of ${this.list.length} moves`);
     }
     this.goTo(saved.at);
-    this.marks = saved.marks.filter((mark) => Number.isInteger(mark) && mark >= 0 && mark <= this.list.length);
+    this.marks = [...new Set(saved.marks.filter((mark) => this.isPlace(mark)))].sort((a, b) => a - b);
+  }
+
+  /** Whether an edit starts from what is on the board. */
+  private isNext(edit: Edit): boolean {
+    return this.board.get(edit.layer, edit.key) === edit.before;
+  }
+
+  private isPlace(at: number): boolean {
+    return Number.isInteger(at) && at >= 0 && at <= this.list.length;
   }
 }
 
@@ -145,7 +166,11 @@ function pack(move: Move): PackedMove {
   return [move.kind, move.time, ...numbers];
 }
 
-function unpack([kind, time, ...numbers]: PackedMove): Move {
+function unpack(packed: PackedMove): Move {
+  const [kind, time, ...numbers] = packed;
+  if (typeof kind !== 'string' || !Number.isFinite(time) || numbers.length === 0) {
+    throw new Error(`no move: ${JSON.stringify(packed)}`);
+  }
   const edits: Edit[] = [];
   for (let i = 0; i < numbers.length; i += 4) {
     const [layerIndex, key, before, after] = numbers.slice(i, i + 4);
@@ -155,5 +180,5 @@ function unpack([kind, time, ...numbers]: PackedMove): Move {
     }
     edits.push({ layer, key: key!, before: before!, after: after! });
   }
-  return { kind: String(kind), time: Number(time), edits };
+  return { kind, time, edits };
 }
