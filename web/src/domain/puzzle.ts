@@ -1,4 +1,5 @@
-import { readLine } from './digits';
+import { Board } from './board';
+import { readLine, writeLine } from './digits';
 import { Shape } from './shape';
 
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
@@ -44,13 +45,22 @@ export function asPuzzle(value: unknown): Puzzle | null {
   if (!shape) {
     return null;
   }
-  const solved = typeof solution === 'string' && readLine(solution)?.length === shape.cellCount;
   return {
     box,
-    givens,
+    givens: writeLine(readLine(givens)!),
     source: SOURCES.find((known) => known === source) ?? 'typed',
-    ...(solved && { solution }),
+    ...(isSolution(solution, givens, shape) && { solution: writeLine(readLine(solution)!) }),
     ...(LEVELS.includes(level as Level) && { level: level as Level }),
     ...(typeof id === 'string' && { id }),
   };
+}
+
+/** Whether a text solves a puzzle: entries are compared with it, so a wrong one would call right digits wrong. */
+function isSolution(text: unknown, givens: string, shape: Shape): text is string {
+  const digits = typeof text === 'string' ? readLine(text) : null;
+  if (digits?.length !== shape.cellCount) {
+    return false;
+  }
+  const keepsGivens = readLine(givens)!.every((given, cell) => given === 0 || given === digits[cell]);
+  return keepsGivens && digits.every((digit) => digit <= shape.side) && new Board(shape, digits).isSolved();
 }

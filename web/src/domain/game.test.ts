@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useGames } from '@/stores/games';
+import { load, store } from '@/stores/storage';
+import { contents } from '@/testing/boards';
+import { games as played, play } from '@/testing/gestures';
+import { writeLine } from './digits';
+import { Game } from './game';
+import { enterDigit } from './moves';
+import type { Puzzle } from './puzzle';
+
+const PUZZLE: Puzzle = { box: '2x2', givens: '12..34..21..43..', source: 'made', level: 'easy' };
+
+function inJson(game: Game): unknown {
+  return JSON.parse(JSON.stringify(game.save()));
+}
+
+describe('a game', () => {
+  it('begins with the givens, no time and no help', () => {
+    const game = Game.start(PUZZLE, 'k', 42);
+    expect(game.board.digits().slice(0, 4)).toEqual([1, 2, 0, 0]);
+    expect([game.clock.elapsed, game.solved, game.touched, game.key]).toEqual([0, false, 42, 'k']);
+    expect(game.help).toEqual({ hints: 0, reveals: 0, checks: 0, filledNotes: false });
+  });
+
+  it('does not begin without a puzzle', () => {
+    expect(() => Game.start({ ...PUZZLE, givens: '12' }, 'k', 0)).toThrow('no puzzle');
+  });
+
+  it('makes moves, stamped with the time played', () => {
+    const game = Game.start(PUZZLE, 'k', 0);
+    expect(game.move('digit', enterDigit(game.board, [2], 3, true))).toBe(true);
+    expect(game.history.moves[0]).toMatchObject({ kind: 'digit', time: 0 });
+    expect(game.move('digit', enterDigit(game.board, [0], 3, true))).toBe(false);
+  });
+
+  it('is the same after saving, at any moment', () => {
+    fc.assert(
+      fc.property(played, fc.nat(30), ({ board, steps }, at) => {
+        const game = Game.start({ box: board.shape.box, givens: writeLine(board.givens), source: 'typed' }, 'k', 7);
+        play(game.history, game.board, steps);
+        game.history.goTo(at);
+        Object.assign(game.help, { hints: 2, reveals: 3, checks: 4, filledNotes: true });
+        const copy = Game.restore(inJson(game));
+        expect(contents(copy.board)).toEqual(contents(game.board));
+        expect(copy.save()).toEqual(game.save());
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('tells lists how far it is', () => {
+    const game = Game.start(PUZZLE, 'k', 0);
+    game.move('digit', enterDigit(game.board, [2], 3, true));
+    expect(game.save()).toMatchObject({ filled: 9, values: [1, 2, 3, 0, 3, 4, 0, 0, 2, 1, 0, 0, 4, 3, 0, 0] });
+  });
+
+  it('takes numbers that make no sense for nothing', () => {
+    const saved = { ...(inJson(Game.start(PUZZLE, 'k', 5)) as object), elapsed: -3, touched: 'x', solved: 1, help: null };
+    const game = Game.restore(saved);
+    expect([game.clock.elapsed, game.touched, game.solved]).toEqual([0, 0, false]);
+    expect(game.help).toEqual({ hints: 0, reveals: 0, checks: 0, filledNotes: false });
+  });
+
+  it('is not restored from anything else', () => {
+    const good = inJson(Game.start(PUZZLE, 'k', 5)) as Record<string, unknown>;
+    for (const change of [{ version: 2 }, { key: 7 }, { puzzle: null }, { history: undefined }, { history: {} }]) {
+      expect(() => Game.restore({ ...good, ...change })).toThrow();
+    }
+    for (const value of [undefined, null, 7, 'game', []]) {
+      expect(() => Game.restore(value)).toThrow();
+    }
+  });
+});
+
+describe('a stored game that is corrupt', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    setActivePinia(createPinia());
+  });
+
+  it('is as good as absent, but stays stored', () => {
+    const key = useGames().start(PUZZLE).key;
+    const saved = load(`game.${key}`) as { history: { moves: unknown[]; at: number } };
+    saved.history.moves = [['note', 0, 1, 2, 0, -2]];
+    saved.history.at = 1;
+    store(`game.${key}`, saved);
+    setActivePinia(createPinia());
+    const games = useGames();
+    expect(games.open(key)).toBeNull();
+    expect(games.all).toEqual([]);
+    expect(load(`game.${key}`)).toEqual(saved);
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asPuzzle, clueCount, shapeOf } from './puzzle';
+
+const GIVENS = '12..34..21..43..';
+const puzzle = { box: '2x2', givens: GIVENS, source: 'made' };
+
+describe('a puzzle', () => {
+  it('fits its box', () => {
+    expect(shapeOf(puzzle)?.box).toBe('2x2');
+    expect(shapeOf({ box: '2x2', givens: '1' })).toBeNull();
+    expect(shapeOf({ box: '2x2', givens: `5${GIVENS.slice(1)}` })).toBeNull();
+    expect(shapeOf({ box: '2x2', givens: `?${GIVENS.slice(1)}` })).toBeNull();
+    expect(shapeOf({ box: '4', givens: GIVENS })).toBeNull();
+  });
+
+  it('has as many clues as digits', () => {
+    expect(clueCount(puzzle)).toBe(8);
+    expect(clueCount({ givens: '.'.repeat(16) })).toBe(0);
+    expect(clueCount({ givens: '???' })).toBe(0);
+  });
+});
+
+describe('something that claims to be a puzzle', () => {
+  it('is taken over with all it may have', () => {
+    const whole = { ...puzzle, solution: '1234341221434321', level: 'hard', id: 'x7' };
+    expect(asPuzzle(whole)).toEqual(whole);
+  });
+
+  it('is refused if it is none', () => {
+    const rubbish = [undefined, null, 0, 'text', [], {}, { box: '2x2' }, { givens: GIVENS }, { ...puzzle, box: 4 }];
+    expect(rubbish.map(asPuzzle)).toEqual(rubbish.map(() => null));
+    expect(asPuzzle({ ...puzzle, givens: '' })).toBeNull();
+    expect(asPuzzle({ ...puzzle, givens: [...GIVENS] })).toBeNull();
+  });
+
+  it('loses what is not known', () => {
+    const extra = { ...puzzle, source: 'moon', level: 'mad', id: 7, evil: true };
+    expect(asPuzzle(extra)).toEqual({ ...puzzle, source: 'typed' });
+  });
+
+  it('is written in the usual symbols', () => {
+    const odd = { ...puzzle, givens: GIVENS.replaceAll('.', '0') };
+    expect(asPuzzle(odd)?.givens).toBe(GIVENS);
+    const large = asPuzzle({ box: '2x5', source: 'made', givens: `a${'_'.repeat(99)}` });
+    expect(large?.givens).toBe(`A${'.'.repeat(99)}`);
+  });
+
+  it.each([
+    ['too short', '1234'],
+    ['not full', '123434122143432.'],
+    ['against a rule', '1234341221434322'],
+    ['of another board', '5234341221434321'],
+    ['against the givens', '2143341212344321'],
+    ['no text', 7],
+  ])('loses a solution that is %s: right digits would be called wrong', (_, solution) => {
+    expect(asPuzzle({ ...puzzle, solution })).toEqual(puzzle);
+  });
+
+  it('never makes trouble, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(asPuzzle(value)).toBeNull();
+      }),
+    );
+  });
+});
