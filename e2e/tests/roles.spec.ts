@@ -53,7 +53,7 @@ test('the board as a screen reader gets it', async ({ page }) => {
   await page.keyboard.press('8');
   await expect(page.locator('[aria-live=polite]')).toHaveText('8 placed. 3 left.');
   await page.keyboard.press('Control+z');
-  await expect(page.locator('[aria-live=polite]')).toHaveText('Undone: row 1 column 6: empty becomes 8');
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Undone: 8 removed from row 1 column 6');
   await expect(page.getByRole('timer')).not.toHaveAttribute('aria-live', /polite|assertive/);
 });
 

@@ -134,9 +134,14 @@ export class Board {
         } else if (other === undefined) {
           first.set(digit, cell);
         } else {
-          clashes.set(cell, { cell, other, house });
-          if (!clashes.has(other)) {
-            clashes.set(other, { cell: other, other: cell, house });
+          // The first house that shows it is enough: a pair in a box that shares a row is told by its row.
+          for (const [one, two] of [
+            [cell, other],
+            [other, cell],
+          ] as const) {
+            if (!clashes.has(one)) {
+              clashes.set(one, { cell: one, other: two, house });
+            }
           }
         }
       }

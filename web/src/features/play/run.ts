@@ -268,7 +268,7 @@ function travel(session: Session, times: number, way: 'undo' | 'redo'): void {
     last = session[way]() ?? last;
   }
   if (last) {
-    session.say(way === 'undo' ? 'undone' : 'redone', { what: session.speech.move(last) });
+    session.say(way === 'undo' ? 'undone' : 'redone', { what: session.speech.move(last, way === 'undo') });
   } else {
     session.say(way === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
   }

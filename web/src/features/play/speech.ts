@@ -64,22 +64,26 @@ export class Speech {
     ];
   }
 
-  /** What a move changed, short: the one cell, or how many changes. */
-  move(move: Move): string {
+  /** What a move changed, or what undoing it changed: the one cell, or how many changes. */
+  move(move: Move, undone: boolean): string {
     const values = move.edits.filter((edit) => edit.layer === 'value');
-    const told = values.length > 0 ? values : move.edits;
-    if (told.length !== 1 || told[0]!.layer === 'tint' || told[0]!.layer === 'line') {
+    const [edit, ...more] = values.length > 0 ? values : move.edits;
+    if (!edit || more.length > 0 || edit.layer === 'tint' || edit.layer === 'line') {
       return this.t('play.say.changes', move.edits.length);
     }
-    const { layer, key, before, after } = told[0]!;
+    const [before, after] = undone ? [edit.after, edit.before] : [edit.before, edit.after];
+    const cell = this.place(edit.key);
+    if (edit.layer === 'value' && (before === 0 || after === 0)) {
+      const key = after === 0 ? 'play.say.removedFrom' : 'play.say.placedIn';
+      return this.t(key, { digit: symbolOf(before || after), cell });
+    }
     const words = (value: number): string => {
       if (value === 0) {
         return this.t('play.board.empty');
       }
-      return layer === 'value' ? symbolOf(value) : layer === 'colour' ? colourLetters(value) : spelled(value);
+      return edit.layer === 'value' ? symbolOf(value) : edit.layer === 'colour' ? colourLetters(value) : spelled(value);
     };
-    const what = this.t('play.say.becomes', { before: words(before), after: words(after) });
-    return this.t('play.say.changedCell', { cell: this.place(key), what });
+    return this.t('play.say.changedCell', { cell, before: words(before), after: words(after) });
   }
 
   /** The digits that a house lacks. */
