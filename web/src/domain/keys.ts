@@ -1,4 +1,5 @@
 import type { Command, Tool } from './commands';
+import { digitOf } from './digits';
 import type { Direction } from './selection';
 
 /** What of a keyboard event decides its meaning. */
@@ -40,26 +41,37 @@ const TOOL_KEYS: Record<string, Tool> = {
 };
 
 const QUESTIONS: Record<string, Command> = {
-  KeyR: { do: 'read-house', kind: 'row', index: 'here' },
-  KeyC: { do: 'read-house', kind: 'column', index: 'here' },
-  KeyB: { do: 'read-house', kind: 'box', index: 'here' },
-  KeyN: { do: 'read-candidates', cell: 'here' },
-  KeyD: { do: 'ask-digit' },
+  R: { do: 'read-house', kind: 'row', index: 'here' },
+  C: { do: 'read-house', kind: 'column', index: 'here' },
+  B: { do: 'read-house', kind: 'box', index: 'here' },
+  N: { do: 'read-candidates', cell: 'here' },
+  D: { do: 'ask-digit' },
 };
 
 /**
  * What a key means on the board, or null if it means nothing and belongs to the browser.
  *
- * Keys are told by their place (`code`), not by their character: so digits work on keyboards where they need Shift,
- * and Shift with a digit of the numeric pad does too, for which Windows sends the navigation key without Shift.
- * Characters count only where the character is what a player looks for: `?`, `.`, `[`, and letters as digits on
- * boards with more than nine.
+ * Digits, and letters that are chosen for where they lie (WASD, the tools), are told by their place (`code`): so
+ * digits work on keyboards where they need Shift, and Shift with a digit of the numeric pad does too, for which Windows
+ * sends the navigation key without Shift. Letters that stand for a word, and signs, are told by what is printed on the
+ * key: Ctrl+Z is undo wherever Z is.
  */
 export function commandFor(press: KeyPress, context: KeyContext): Command | null {
   return digitCommand(press, context) ?? movement(press, context) ?? letterCommand(press, context) ?? special(press);
 }
 
-/** The digit that a key stands for, -1 if for none; and whether Shift belongs to it. */
+/**
+ * The letter on a key, or '' if there is none. Where the keyboard writes another script, or Alt makes another sign, it
+ * is the letter that the place has elsewhere.
+ */
+function letterOf({ key, code }: KeyPress): string {
+  if (/^[ -~]$/.test(key)) {
+    return /[a-z]/i.test(key) ? key.toUpperCase() : '';
+  }
+  return /^Key([A-Z])$/.exec(code)?.[1] ?? '';
+}
+
+/** The digit that a key stands for and whether Shift belongs to it, or null if it stands for none. */
 function digitKey(press: KeyPress, side: number): { digit: number; shift: boolean } | null {
   const pad = /^Numpad(\d)$/.exec(press.code);
   if (pad) {
@@ -72,11 +84,8 @@ function digitKey(press: KeyPress, side: number): { digit: number; shift: boolea
     return { digit: Number(row[1]), shift: press.shift };
   }
   // Letters are digits on large boards; with Ctrl or Alt they stay the browser's and the tools'.
-  const letter = press.key.length === 1 ? press.key.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0) : -1;
-  if (letter >= 0 && letter + 10 <= side && !press.ctrl && !press.alt) {
-    return { digit: letter + 10, shift: press.shift };
-  }
-  return null;
+  const digit = press.ctrl || press.alt ? -1 : digitOf(letterOf(press) || '?');
+  return digit >= 10 && digit <= side ? { digit, shift: press.shift } : null;
 }
 
 function digitCommand(press: KeyPress, context: KeyContext): Command | null {
@@ -86,7 +95,8 @@ function digitCommand(press: KeyPress, context: KeyContext): Command | null {
   }
   const { digit, shift } = found;
   if (digit === 0) {
-    return press.alt ? null : { do: 'clear', everything: press.ctrl };
+    // With Ctrl it gives the page its size back.
+    return press.alt || press.ctrl ? null : { do: 'clear', everything: false };
   }
   if (press.alt && press.ctrl) {
     return null;
@@ -110,7 +120,8 @@ function digitCommand(press: KeyPress, context: KeyContext): Command | null {
 }
 
 function movement(press: KeyPress, context: KeyContext): Command | null {
-  if (press.alt) {
+  // With NumLock the numeric pad has digits, whatever Shift makes of the key; a small board has not all of them.
+  if (press.alt || (press.numLock && /^Numpad\d$/.test(press.code))) {
     return null;
   }
   const arrow = ARROWS[press.key];
@@ -137,8 +148,9 @@ function movement(press: KeyPress, context: KeyContext): Command | null {
 }
 
 function letterCommand(press: KeyPress, context: KeyContext): Command | null {
-  if (press.shift && (press.ctrl !== press.alt) && QUESTIONS[press.code]) {
-    return QUESTIONS[press.code]!;
+  const letter = letterOf(press);
+  if (press.shift && press.ctrl !== press.alt && QUESTIONS[letter]) {
+    return QUESTIONS[letter]!;
   }
   if (press.ctrl || !context.letterKeys) {
     return null;
@@ -147,44 +159,43 @@ function letterCommand(press: KeyPress, context: KeyContext): Command | null {
   if (press.alt !== context.side > 9) {
     return null;
   }
-  const tool = TOOL_KEYS[press.code];
-  if (tool) {
-    return { do: 'tool', tool };
-  }
-  switch (press.code) {
-    case 'KeyF':
+  switch (letter) {
+    case 'F':
       return { do: 'focus-cell-digit' };
-    case 'KeyM':
+    case 'M':
       return press.shift ? { do: 'back-to-checkpoint' } : { do: 'set-checkpoint' };
-    case 'KeyH':
+    case 'H':
       return { do: 'hint' };
-    case 'KeyK':
+    case 'K':
       return { do: 'check' };
-    case 'KeyN':
+    case 'N':
       return { do: 'fill-notes' };
-    case 'KeyP':
+    case 'P':
       return { do: 'pause' };
-    case 'KeyT':
+    case 'T':
       return { do: 'toggle-clock' };
-    case 'KeyG':
+    case 'G':
       return { do: 'open-command-line' };
-    default:
-      return null;
+    default: {
+      const tool = TOOL_KEYS[press.code];
+      return tool ? { do: 'tool', tool } : null;
+    }
   }
 }
 
 function special(press: KeyPress): Command | null {
-  const functionKey = /^F([1-9])$/.exec(press.key);
+  // F5 reloads the page; everybody's fingers know that.
+  const functionKey = /^F([1-46-9])$/.exec(press.key);
   if (functionKey && !press.ctrl && !press.alt && !press.shift) {
     return { do: 'focus-digit', digit: Number(functionKey[1]) };
   }
   if (press.ctrl && !press.alt) {
-    switch (press.code) {
-      case 'KeyZ':
+    switch (letterOf(press)) {
+      case 'Z':
         return press.shift ? { do: 'redo', times: 1 } : { do: 'undo', times: 1 };
-      case 'KeyY':
+      case 'Y':
         return press.shift ? null : { do: 'redo', times: 1 };
-      case 'KeyA':
+      case 'A':
         return press.shift ? null : { do: 'select-empty' };
       default:
     }
