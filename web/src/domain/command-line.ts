@@ -1,6 +1,6 @@
 import type { Command } from './commands';
 import { digitOf, setOf } from './digits';
-import type { Shape } from './shape';
+import type { House, Shape } from './shape';
 
 /**
  * Typed commands, in English or Chinese: `r3c5 7`, `r3c5 +25`, `r3c5 -2`, `r3c5`, `clear r3c5`, `row 3`, `where 7`,
@@ -9,30 +9,34 @@ import type { Shape } from './shape';
  */
 export type ParsedCommand = { command: Command } | { unknown: string };
 
-const WORDS: Record<string, Command> = {
-  hint: { do: 'hint' },
-  提示: { do: 'hint' },
-  check: { do: 'check' },
-  检查: { do: 'check' },
-  pause: { do: 'pause' },
-  暂停: { do: 'pause' },
-  rewind: { do: 'rewind' },
-  回退: { do: 'rewind' },
-  reset: { do: 'reset' },
-  重置: { do: 'reset' },
-  fill: { do: 'fill-notes' },
-  填候选: { do: 'fill-notes' },
-};
+const WORDS = new Map<string, Command>(
+  Object.entries({
+    hint: { do: 'hint' },
+    提示: { do: 'hint' },
+    check: { do: 'check' },
+    检查: { do: 'check' },
+    pause: { do: 'pause' },
+    暂停: { do: 'pause' },
+    rewind: { do: 'rewind' },
+    回退: { do: 'rewind' },
+    reset: { do: 'reset' },
+    重置: { do: 'reset' },
+    fill: { do: 'fill-notes' },
+    填候选: { do: 'fill-notes' },
+  }),
+);
 
-const HOUSES: Record<string, 'row' | 'column' | 'box'> = {
-  row: 'row',
-  行: 'row',
-  column: 'column',
-  col: 'column',
-  列: 'column',
-  box: 'box',
-  宫: 'box',
-};
+const HOUSES = new Map<string, House['kind']>(
+  Object.entries({
+    row: 'row',
+    行: 'row',
+    column: 'column',
+    col: 'column',
+    列: 'column',
+    box: 'box',
+    宫: 'box',
+  }),
+);
 
 export function parseCommand(text: string, shape: Shape): ParsedCommand {
   const words = normalise(text);
@@ -41,23 +45,24 @@ export function parseCommand(text: string, shape: Shape): ParsedCommand {
   return command ? { command } : { unknown: text.trim() };
 }
 
-/** Lower case, single spaces; `3行5列` and `第3行第5列` become `r3c5`. */
+/** Lower case, single spaces, plain digits for full-width ones; `3行5列` and `第3行第5列` become `r3c5`. */
 function normalise(text: string): string[] {
   return text
+    .normalize('NFKC')
     .trim()
     .toLowerCase()
-    .replace(/第?\s*(\d+)\s*行\s*第?\s*(\d+)\s*列/g, 'r$1c$2')
+    .replace(/(?:第\s*)?(\d+)\s*行\s*(?:第\s*)?(\d+)\s*列/g, 'r$1c$2')
     .replace(/第\s*(\d+)\s*([行列宫])/g, '$2 $1')
     .replace(/^([行列宫])(\d)/, '$1 $2')
     .split(/\s+/);
 }
 
 function simple([word, ...rest]: string[]): Command | null {
-  return (rest.length === 0 && WORDS[word!]) || null;
+  return (rest.length === 0 && WORDS.get(word!)) || null;
 }
 
 function forHouse([word, number, ...rest]: string[], shape: Shape): Command | null {
-  const kind = HOUSES[word!];
+  const kind = HOUSES.get(word!);
   const index = Number(number) - 1;
   if (!kind || rest.length > 0 || !Number.isInteger(index) || index < 0 || index >= shape.side) {
     return null;
