@@ -8,6 +8,7 @@ import io.shudu.generate.Generator;
 import io.shudu.generate.Provenance;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
+import io.shudu.generate.holes.Clues;
 import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.RandomCells;
@@ -160,7 +161,7 @@ final class GenerateCommand extends MakeCommand {
             return strategy;
         }
         if (clues == null) {
-            return new RandomCells(cells - GenerationSpec.defaultClues(geometry));
+            return new RandomCells(cells - Clues.usual(geometry));
         }
         int dots = clues.indexOf("..");
         int fewest = WholeNumbers.parse(dots < 0 ? clues : clues.substring(0, dots), 0, cells);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.House;
 import io.shudu.generate.grids.SearchMethod;
+import io.shudu.generate.holes.Clues;
 import io.shudu.generate.holes.RandomCells;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,14 +32,13 @@ class GenerationSpecTest {
         "18,2,788"
     })
     void defaultCluesGrowWithTheBoardAndWithLongBoxes(int boxRows, int boxColumns, int clues) {
-        assertThat(GenerationSpec.defaultClues(Geometry.of(boxRows, boxColumns)))
-                .isEqualTo(clues);
+        assertThat(Clues.usual(Geometry.of(boxRows, boxColumns))).isEqualTo(clues);
     }
 
     @Test
     void boardsWithOtherHousesHaveDefaultCluesToo() {
         House diagonal = new House(House.Kind.EXTRA, 0, 0, 10, 20, 30, 40, 50, 60, 70, 80);
-        assertThat(GenerationSpec.defaultClues(Geometry.CLASSIC.with(diagonal))).isEqualTo(32);
+        assertThat(Clues.usual(Geometry.CLASSIC.with(diagonal))).isEqualTo(32);
     }
 
     @Test

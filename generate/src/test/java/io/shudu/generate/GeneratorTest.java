@@ -11,6 +11,7 @@ import io.shudu.generate.grids.BoxesMethod;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
 import io.shudu.generate.grids.SearchMethod;
+import io.shudu.generate.holes.Clues;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.PerColumn;
 import io.shudu.generate.holes.PerRow;
@@ -225,7 +226,7 @@ class GeneratorTest {
     @CsvSource({"4,4", "2,8", "5,5", "6,6"})
     void largeBoardsGetUniquePuzzlesWithTheDefaultClues(int boxRows, int boxColumns) {
         Geometry geometry = Geometry.of(boxRows, boxColumns);
-        int clues = GenerationSpec.defaultClues(geometry);
+        int clues = Clues.usual(geometry);
         Puzzle puzzle = generator(geometry, new RandomCells(geometry.cellCount() - clues), true, 5, 1)
                 .make(0);
         assertThat(puzzle.missing()).isZero();

@@ -6,16 +6,31 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much of a board is empty, in three words: about a third of each row, half, two thirds. It says nothing about how
- * hard a puzzle is to solve.
+ * How much of a board is empty, in three words. It says nothing about how hard a puzzle is to solve.
+ *
+ * <p>Up to a side of 10 the levels are a third, half and two thirds of each row. Two thirds cannot be had with one
+ * solution on larger boards, where the clues that a puzzle needs grow faster than the board: 8 holes a row of 12 came
+ * out of 1 grid in 20, 10 of 16 and 14 of 25 out of none. There {@code hard} is what {@link Clues#usual} leaves, which
+ * nearly every grid allows, and the other levels keep below it. Holes in a row:
+ *
+ * <table>
+ * <caption>The usual boards</caption>
+ * <tr><th>side</th><td>4</td><td>6</td><td>8</td><td>9</td><td>10</td><td>12</td><td>16</td><td>25</td><td>36</td></tr>
+ * <tr><th>easy</th><td>1</td><td>2</td><td>3</td><td>3</td><td>4</td><td>4</td><td>6</td><td>9</td><td>12</td></tr>
+ * <tr><th>normal</th><td>2</td><td>3</td><td>4</td><td>5</td><td>5</td><td>6</td><td>8</td><td>12</td><td>15</td></tr>
+ * <tr><th>hard</th><td>3</td><td>4</td><td>5</td><td>6</td><td>6</td><td>7</td><td>9</td><td>13</td><td>16</td></tr>
+ * </table>
  */
 public enum Level {
-    /** About a third of each row. */
+    /** A third of each row. */
     EASY("easy"),
-    /** About half of each row. */
+    /** Half of each row, or somewhat less on large boards. */
     NORMAL("normal"),
-    /** About two thirds of each row. */
+    /** Two thirds of each row, or what can be had on large boards. */
     HARD("hard");
+
+    /** From this side on two thirds of a row are too many. */
+    private static final int LARGE_SIDE = 12;
 
     private final String id;
 
@@ -57,14 +72,21 @@ public enum Level {
         return ids;
     }
 
-    /** The holes of this level on a board. A 9×9 board has 3, 5 or 6 in a row. */
+    /** The holes of this level on a board: so many in each row. */
     public HoleStrategy holes(Geometry geometry) {
+        return new PerRow(perRow(geometry));
+    }
+
+    private int perRow(Geometry geometry) {
         int side = geometry.side();
+        // On the smallest board rounding would make all three levels the same.
+        boolean smallest = side == Geometry.MIN_SIDE;
+        int hard =
+                smallest ? 3 : side < LARGE_SIDE ? 2 * side / 3 : (geometry.cellCount() - Clues.usual(geometry)) / side;
         return switch (this) {
-            // On the smallest board rounding would make all three levels the same.
-            case EASY -> new PerRow(side == 4 ? 1 : (side + 2) / 3);
-            case NORMAL -> new PerRow((side + 1) / 2);
-            case HARD -> new PerRow(side == 4 ? 3 : 2 * side / 3);
+            case EASY -> smallest ? 1 : (side + 2) / 3;
+            case NORMAL -> Math.min((side + 1) / 2, hard - 1);
+            case HARD -> hard;
         };
     }
 }

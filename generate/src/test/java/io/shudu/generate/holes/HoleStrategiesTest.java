@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HoleStrategiesTest {
@@ -81,24 +80,6 @@ class HoleStrategiesTest {
     void idsNameTheStrategyAgain(String text) {
         HoleStrategy strategy = HoleStrategies.parse(text, Geometry.CLASSIC);
         assertThat(strategy).isNotNull().extracting(HoleStrategy::id).isEqualTo(text);
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "4,1,2,3",
-        "6,2,3,4",
-        "8,3,4,5",
-        "9,3,5,6",
-        "10,4,5,6",
-        "12,4,6,8",
-        "16,6,8,10",
-        "25,9,13,16",
-        "36,12,18,24"
-    })
-    void levelsAreAThirdAHalfAndTwoThirdsOfARow(int side, int easy, int normal, int hard) {
-        assertThat(HoleStrategies.parse("easy", Geometry.ofSide(side))).isEqualTo(new PerRow(easy));
-        assertThat(HoleStrategies.parse("normal", Geometry.ofSide(side))).isEqualTo(new PerRow(normal));
-        assertThat(HoleStrategies.parse("hard", Geometry.ofSide(side))).isEqualTo(new PerRow(hard));
     }
 
     @Test
