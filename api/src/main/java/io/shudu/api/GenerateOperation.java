@@ -66,7 +66,12 @@ final class GenerateOperation {
         Geometry geometry = geometry(request);
         requireSide(geometry, request.limits(), request.has("box") ? "box" : "size");
         GenerationSpec spec = new GenerationSpec(
-                geometry, method(request), holes(request, geometry), symmetry(request), true, tries(request.limits()));
+                geometry,
+                method(request),
+                holes(request, geometry),
+                symmetry(request),
+                true,
+                request.limits().usualTries(geometry));
         return new Provenance.Run(spec, seed(request), request.number("index", 0, SeedSequence.MAX_SEED, 0));
     }
 
@@ -166,9 +171,5 @@ final class GenerateOperation {
     /** Nothing here is random by itself: whoever wants another puzzle each time draws the seed. */
     private static long seed(Request request) throws BadRequest {
         return request.number("seed", 0, SeedSequence.MAX_SEED);
-    }
-
-    private static int tries(Limits limits) {
-        return Math.min(GenerationSpec.USUAL_TRIES, limits.tries());
     }
 }

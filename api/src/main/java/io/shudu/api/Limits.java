@@ -18,13 +18,27 @@ import io.shudu.core.grid.Geometry;
  */
 public record Limits(
         int characters, int side, int generatedSide, int puzzles, int solutions, long budget, long work, int tries) {
-    /** For one person on one's own machine: a request that asks for no more takes about a second in a browser. */
+    /**
+     * For one person on one's own machine. A request that does not ask for more takes about a second in a browser at
+     * most, except for puzzles on boards beyond 16×16, which take some seconds.
+     */
     public static final Limits USUAL =
-            new Limits(1_000_000, Geometry.MAX_SIDE, 25, 1000, 10_000, 10_000_000, 10_000_000, 20);
+            new Limits(1_000_000, Geometry.MAX_SIDE, 25, 1000, 10_000, 10_000_000, 100_000_000, 20);
+
+    /** Tries times candidates of the board; so many tries in vain take about two seconds in a browser. */
+    private static final int TRIED = 20_000;
 
     /** The budget of a request that does not say any. */
     long usualBudget(Geometry geometry) {
-        long candidates = (long) geometry.cellCount() * geometry.side();
-        return Math.max(1, Math.min(budget, work / candidates));
+        return Math.max(1, Math.min(budget, work / candidates(geometry)));
+    }
+
+    /** How many grids to try for a puzzle: fewer on large boards, where each takes long. */
+    int usualTries(Geometry geometry) {
+        return Math.max(1, Math.min(tries, TRIED / candidates(geometry)));
+    }
+
+    private static int candidates(Geometry geometry) {
+        return geometry.cellCount() * geometry.side();
     }
 }

@@ -1,0 +1,308 @@
+package io.shudu.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.shudu.core.grid.Geometry;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the operations answer; expected values are worked out by hand or come from published puzzles. */
+class ApiTest {
+    /** The example of the Wikipedia article on Sudoku. */
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private static final String SOLUTION =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    /** Its three solutions are 1234342121434312, 1234432121433412 and 1234432124133142. */
+    private static final String THREE = "1.3............2";
+
+    private static String answer(Operation operation, String request) {
+        return Api.answer(operation, request.replace('\'', '"'), Limits.USUAL);
+    }
+
+    private static String json(String text) {
+        return text.replace('\'', '"');
+    }
+
+    @Test
+    void parseListsPuzzlesAndProblems() {
+        assertThat(answer(Operation.PARSE, "{'text':'1.3..........4.2\\n\\n# remark\\n1.x.............'}"))
+                .isEqualTo(json("{'puzzles':[{'line':1,'puzzle':'1.3..........4.2','box':'2x2'},"
+                        + "{'line':4,'error':{'code':'bad-puzzle','reason':'bad-character','line':4,'column':3,"
+                        + "'args':['x','4']}}],'more':false}"));
+        assertThat(answer(Operation.PARSE, "{'text':'" + PUZZLE + "\\n" + PUZZLE + "','limit':1}"))
+                .contains(json("'more':true"))
+                .containsOnlyOnce(PUZZLE);
+        assertThat(answer(Operation.PARSE, "{'text':'" + THREE + "','box':'2x3'}"))
+                .contains(json("'reason':'wrong-size'"), json("'args':['16','36']"));
+        assertThat(answer(Operation.PARSE, "{'text':''}")).isEqualTo(json("{'puzzles':[],'more':false}"));
+    }
+
+    @Test
+    void whatIsWrittenIsParsedAgain() {
+        String marks = ",'','','','','','','','','','','','','',''";
+        String position = "'puzzle':'1...4321..3.2..4','values':'12..4321..3.2..4'";
+        String written = answer(
+                Operation.WRITE,
+                "{" + position + ",'candidates':['','','34'" + marks.substring(3) + "],'format':'json'}");
+        assertThat(written).startsWith(json("{'text':'"));
+        String text = written.substring(json("{'text':").length(), written.length() - 1);
+        assertThat(Api.answer(Operation.PARSE, json("{'text':") + text + "}", Limits.USUAL))
+                .contains(json(position))
+                .contains(json("'candidates':['','','34',''"));
+    }
+
+    @Test
+    void solveTellsHowMany() {
+        assertThat(answer(Operation.SOLVE, "{'puzzle':'" + PUZZLE + "'}"))
+                .isEqualTo(json("{'puzzle':'" + PUZZLE + "','box':'3x3','verdict':'unique','solutions':1,'solution':'"
+                        + SOLUTION + "'}"));
+        assertThat(answer(Operation.SOLVE, "{'puzzle':'" + THREE + "','limit':10,'all':true}"))
+                .contains(json("'verdict':'multiple','solutions':3,"))
+                .contains("1234342121434312", "1234432121433412", "1234432124133142");
+        assertThat(answer(Operation.SOLVE, "{'puzzle':'" + THREE + "'}")).contains(json("'solutions':'2+'"));
+        assertThat(answer(Operation.SOLVE, "{'puzzle':'12..34..........'}")).contains(json("'verdict':'multiple'"));
+        assertThat(answer(Operation.SOLVE, "{'puzzle':'123....4........'}"))
+                .isEqualTo(json("{'puzzle':'123....4........','box':'2x2','verdict':'none','solutions':0}"));
+        assertThat(answer(Operation.SOLVE, "{'puzzle':'11..............','box':null}"))
+                .isEqualTo(json("{'puzzle':'11..............','box':'2x2','verdict':'conflict','solutions':0}"));
+        assertThat(answer(Operation.SOLVE, "{'puzzle':'" + ".".repeat(625) + "','budget':1}"))
+                .contains(json("'verdict':'incomplete','solutions':'0+'"));
+    }
+
+    @Test
+    void checkSaysWhatIsWrong() {
+        assertThat(answer(Operation.CHECK, "{'puzzle':'1.3..........4.2'}"))
+                .isEqualTo(json("{'puzzle':'1.3..........4.2','box':'2x2','verdict':'unique','solutions':1,"
+                        + "'minimal':true,'conflicts':[],'ambiguous':[],'solution':'1234432121433412'}"));
+        assertThat(answer(Operation.CHECK, "{'puzzle':'" + THREE + "'}"))
+                .contains(json("'verdict':'multiple','solutions':3,'minimal':null,'conflicts':[],'ambiguous':["
+                        + "'r2c1','r2c2','r3c2','r3c3','r4c1','r4c2','r4c3']"));
+        assertThat(answer(Operation.CHECK, "{'puzzle':'11..............','values':'11.............1'}"))
+                .contains(json("'puzzle':'11..............'"))
+                .contains(json("'verdict':'conflict','solutions':0,'minimal':null,'conflicts':[['r1c1','r1c2']]"));
+        assertThat(answer(Operation.CHECK, "{'puzzle':'" + PUZZLE + "'}")).contains(json("'minimal':false"));
+        assertThat(answer(Operation.CHECK, "{'puzzle':'" + PUZZLE + "','budget':1}"))
+                .contains(json("'verdict':'unique'"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // One solution: entries are compared with it.
+                "1.3..........4.2| r1c2=2| sound| | 1",
+                "1.3..........4.2| r1c2=4,r1c4=4| unsound| r1c2=4| 0",
+                "1.3..........4.2| r1c2=2,r2c1=3,r1c4=4| unsound| r2c1=3| 1",
+                // Givens may be entered once more, but not changed.
+                "1.3..........4.2| r1c1=1| sound| | 1",
+                "1.3..........4.2| r1c1=2| unsound| r1c1=2| 0",
+                // Several solutions: the first of two entries that exclude each other is right.
+                "1.3............2| r2c1=3,r2c2=4| sound| | 2",
+                "1.3............2| r2c1=4,r2c2=3| sound| | 2",
+                "1.3............2| r2c1=4,r3c2=1| sound| | 2",
+                "1.3............2| r2c1=3,r2c1=4| unsound| r2c1=4| 1",
+                "1.3............2| r2c1=3,r3c2=4,r3c2=1| unsound| r3c2=4| 1",
+                // No solution.
+                "123....4........| | unsound| | 0",
+                "123....4........| r1c4=4| unsound| r1c4=4| 0",
+                "11..............| | unsound| | 0",
+                ".................................................................................| r1c1=1| sound| | 1"
+            })
+    void judgeCallsNoOtherSolutionWrong(
+            String puzzle, @Nullable String entries, String verdict, @Nullable String wrong, int sound) {
+        String request = "{'puzzle':'" + puzzle + "','entries':" + list(entries) + "}";
+        assertThat(answer(Operation.JUDGE, request))
+                .isEqualTo(
+                        json("{'verdict':'" + verdict + "','wrong':" + list(wrong) + ",'soundEntries':" + sound + "}"));
+    }
+
+    private static String list(@Nullable String items) {
+        return items == null ? "[]" : "['" + String.join("','", items.split(",", -1)) + "']";
+    }
+
+    @Test
+    void judgeSaysWhenItGivesUp() {
+        String large = ".".repeat(625);
+        assertThat(answer(Operation.JUDGE, "{'puzzle':'" + large + "','entries':['r1c1=1'],'budget':1}"))
+                .isEqualTo(json("{'verdict':'incomplete','wrong':[],'soundEntries':0}"));
+    }
+
+    @Test
+    void hintIsTheEasiestSingle() {
+        assertThat(answer(Operation.HINT, "{'puzzle':'123.............'}"))
+                .isEqualTo(json("{'steps':[{'technique':'full-house','placements':['r1c4=4'],'eliminations':[],"
+                        + "'houses':['row 1'],'cells':['r1c4']}]}"));
+        assertThat(answer(Operation.HINT, "{'puzzle':'12..............','values':'123.........341.','near':'r4c4'}"))
+                .contains(json("'placements':['r4c4=2']"));
+        assertThat(answer(Operation.HINT, "{'puzzle':'" + ".".repeat(81) + "'}"))
+                .isEqualTo(json("{'steps':[]}"));
+    }
+
+    @Test
+    void generateMakesThePuzzleOfItsId() {
+        String first = answer(Operation.GENERATE, "{'seed':482913,'symmetry':'rot180'}");
+        assertThat(first)
+                .contains(json("'level':'normal','symmetry':'rot180','method':'search','holes':'5/row','seed':482913,"
+                        + "'index':0,'id':'1:3x3:search:5/row:rot180:unique:482913:0','missing':0}"));
+        assertThat(answer(Operation.GENERATE, "{'id':'1:3x3:search:5/row:rot180:unique:482913:0'}"))
+                .isEqualTo(first);
+        assertThat(answer(
+                        Operation.GENERATE, "{'size':9,'box':'3x3','holes':'5/row','symmetry':'rot180','seed':482913}"))
+                .isEqualTo(first);
+        String heart = answer(Operation.GENERATE, "{'pattern':'heart','seed':7}");
+        assertThat(heart).contains(json("'clues':22,'symmetry':'mirror','method':'heart','holes':'59','seed':7"));
+        assertThat(answer(Operation.GENERATE, "{'id':'1:heart:7'}")).isEqualTo(heart);
+        String large = answer(Operation.GENERATE, "{'size':16,'level':'easy','seed':1,'index':3}");
+        assertThat(large).contains(json("'id':'1:4x4:search:6/row:none:unique:1:3:4'"));
+        assertThat(answer(Operation.GENERATE, "{'id':'1:4x4:search:6/row:none:unique:1:3:4'}"))
+                .isEqualTo(large);
+    }
+
+    @Test
+    void transformDoesTheStepsInOrder() {
+        assertThat(answer(Operation.TRANSFORM, "{'puzzle':'1.3..........4.2','steps':['transpose']}"))
+                .isEqualTo(json("{'puzzle':'1......43......2','box':'2x2'}"));
+        assertThat(answer(Operation.TRANSFORM, "{'puzzle':'" + "1" + ".".repeat(35) + "','steps':['rotate 90']}"))
+                .isEqualTo(json("{'puzzle':'.....1" + ".".repeat(30) + "','box':'3x2'}"));
+        assertThat(
+                        answer(
+                                Operation.TRANSFORM,
+                                "{'puzzle':'1.3..........4.2','steps':['swap-digits 1,2','swap-rows 1,2','mirror left-right']}"))
+                .isEqualTo(json("{'puzzle':'.....3.2....1.4.','box':'2x2'}"));
+        String shuffled = answer(Operation.TRANSFORM, "{'puzzle':'" + PUZZLE + "','shuffle':3}");
+        assertThat(shuffled).isNotEqualTo(answer(Operation.TRANSFORM, "{'puzzle':'" + PUZZLE + "','shuffle':4}"));
+        assertThat(answer(Operation.TRANSFORM, "{'puzzle':'" + PUZZLE + "'}")).contains(PUZZLE);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "SOLVE| {'puzzle':1}| puzzle",
+                "SOLVE| {}| puzzle",
+                "SOLVE| {'puzzle':'1.3..........4.2','box':'2x'}| box",
+                "SOLVE| {'puzzle':'1.3..........4.2','box':'1x4'}| box",
+                "SOLVE| {'puzzle':'1.3..........4.2','limit':1}| limit",
+                "SOLVE| {'puzzle':'1.3..........4.2','limit':2.5}| limit",
+                "SOLVE| {'puzzle':'1.3..........4.2','limit':'2'}| limit",
+                "SOLVE| {'puzzle':'1.3..........4.2','limit':10001}| limit",
+                "SOLVE| {'puzzle':'1.3..........4.2','budget':0}| budget",
+                "SOLVE| {'puzzle':'1.3..........4.2','budget':-1}| budget",
+                "SOLVE| {'puzzle':'1.3..........4.2','budget':1e3}| budget",
+                "SOLVE| {'puzzle':'1.3..........4.2','all':1}| all",
+                "PARSE| {'text':['x']}| text",
+                "PARSE| {'text':'','limit':0}| limit",
+                "WRITE| {'puzzle':'1.3..........4.2'}| format",
+                "WRITE| {'puzzle':'1.3..........4.2','format':'pdf'}| format",
+                "WRITE| {'puzzle':'1.3..........4.2','format':'line','candidates':[1]}| candidates",
+                "JUDGE| {'puzzle':'1.3..........4.2','entries':['r5c1=1']}| entries",
+                "JUDGE| {'puzzle':'1.3..........4.2','entries':['r1c1=5']}| entries",
+                "JUDGE| {'puzzle':'1.3..........4.2','entries':['r1c1']}| entries",
+                "JUDGE| {'puzzle':'1.3..........4.2','entries':['=']}| entries",
+                "JUDGE| {'puzzle':'1.3..........4.2','entries':'r1c1=1'}| entries",
+                "HINT| {'puzzle':'1.3..........4.2','near':'c1r1'}| near",
+                "HINT| {'puzzle':'1.3..........4.2','near':'r0c1'}| near",
+                "GENERATE| {}| seed",
+                "GENERATE| {'seed':9007199254740992}| seed",
+                "GENERATE| {'seed':1e300}| seed",
+                "GENERATE| {'seed':-1}| seed",
+                "GENERATE| {'seed':1,'index':0.5}| index",
+                "GENERATE| {'seed':1,'size':7}| size",
+                "GENERATE| {'seed':1,'size':36}| size",
+                "GENERATE| {'seed':1,'size':9,'box':'2x2'}| box",
+                "GENERATE| {'seed':1,'level':'expert'}| level",
+                "GENERATE| {'seed':1,'level':'easy','holes':'5'}| level",
+                "GENERATE| {'seed':1,'holes':'82'}| holes",
+                "GENERATE| {'seed':1,'symmetry':'rot45'}| symmetry",
+                "GENERATE| {'seed':1,'method':'magic'}| method",
+                "GENERATE| {'id':'1:3x3','seed':1}| seed",
+                "GENERATE| {'id':'1:3x3'}| id",
+                "GENERATE| {'id':'1:3x3:search:70:none:unique:1:0:1000'}| id",
+                "GENERATE| {'id':'1:6x6:search:70:none:unique:1:0'}| id",
+                "GENERATE| {'pattern':'star','seed':1}| pattern",
+                "GENERATE| {'pattern':'heart','seed':1,'size':9}| size",
+                "GENERATE| {'pattern':'heart'}| seed",
+                "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['turn']}| steps",
+                "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['transpose now']}| steps",
+                "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['rotate 45']}| steps",
+                "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['mirror']}| steps",
+                "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['swap-rows 2,3']}| steps",
+                "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['swap-rows 1']}| steps",
+                "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['swap-rows 1,5']}| steps",
+                "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['swap-digits 1,5']}| steps",
+                "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['relabel 1233']}| steps",
+                "TRANSFORM| {'puzzle':'1.3..........4.2','shuffle':'1'}| shuffle"
+            })
+    void badRequestsNameTheField(Operation operation, String request, String field) {
+        assertThat(answer(operation, request))
+                .startsWith(json("{'error':{'code':'bad-request','field':'" + field + "','problem':'"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "SOLVE| {'puzzle':''}| puzzle| empty",
+                "SOLVE| {'puzzle':'12'}| puzzle| wrong-length",
+                "SOLVE| {'puzzle':'1.3..........4.2','box':'2x3'}| puzzle| wrong-size",
+                "SOLVE| {'puzzle':'1.3..........4.5'}| puzzle| bad-character",
+                "CHECK| {'puzzle':'1.3..........4.2','values':'2.3..........4.2'}| values| contradicts-given",
+                "CHECK| {'puzzle':'1.3..........4.2','values':'1'}| values| wrong-size",
+                "WRITE| {'puzzle':'1.3..........4.2','candidates':['9'],'format':'line'}| candidates| wrong-size"
+            })
+    void badPuzzlesNameTheFieldAndTheReason(Operation operation, String request, String field, String reason) {
+        assertThat(answer(operation, request))
+                .startsWith(json(
+                        "{'error':{'code':'bad-puzzle','field':'" + field + "','reason':'" + reason + "','line':1"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "x", "[]", "1", "null", "'x'", "{", "{'puzzle':'1", "{}x", "{'a':\\u0000}"})
+    void whatIsNoObjectIsRefusedAsAWhole(String request) {
+        for (Operation operation : Operation.values()) {
+            assertThat(answer(operation, request)).startsWith(json("{'error':{'code':'bad-request','field':'',"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void deepAndLongRequestsAreRefused(Operation operation) {
+        assertThat(answer(operation, "{'a':".repeat(100_000))).contains("at most 64 levels");
+        assertThat(answer(operation, "[".repeat(1_000_001))).contains("at most 1000000 characters");
+        assertThat(Operation.byId(operation.id())).isEqualTo(operation);
+    }
+
+    @Test
+    void aServerMayBeStricter() {
+        Limits strict = new Limits(200, 9, 4, 1, 2, 10, 100, 1);
+        Map<String, Operation> refused = Map.of(
+                "{'puzzle':'" + ".".repeat(100) + "'}",
+                Operation.SOLVE,
+                "{'puzzle':'1.3..........4.2','budget':11}",
+                Operation.SOLVE,
+                "{'puzzle':'1.3..........4.2','limit':3}",
+                Operation.CHECK,
+                "{'text':'','limit':2}",
+                Operation.PARSE,
+                "{'seed':1}",
+                Operation.GENERATE,
+                "{'id':'1:2x2:search:5:none:unique:1:0'}",
+                Operation.GENERATE);
+        refused.forEach((request, operation) ->
+                assertThat(Api.answer(operation, json(request), strict)).contains(json("'code':'bad-request'")));
+        assertThat(Api.answer(Operation.CHECK, json("{'puzzle':'" + THREE + "','budget':10}"), strict))
+                .contains(json("'solutions':'2+'"));
+        assertThat(strict.usualBudget(Geometry.CLASSIC)).isEqualTo(1);
+        assertThat(Limits.USUAL.usualTries(Geometry.CLASSIC)).isEqualTo(20);
+        assertThat(Limits.USUAL.usualTries(Geometry.of(5, 5))).isEqualTo(1);
+        assertThat(Operation.byId("x")).isNull();
+    }
+}
