@@ -1,0 +1,224 @@
+package io.shudu.browser;
+
+import io.shudu.api.Api;
+import io.shudu.api.Limits;
+import io.shudu.api.Operation;
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.GridFormats;
+import io.shudu.core.json.JsonProblem;
+import io.shudu.core.json.JsonValue;
+import io.shudu.core.json.JsonWriter;
+import io.shudu.core.transform.TransformStep;
+import io.shudu.generate.holes.Level;
+import io.shudu.generate.holes.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Several hundred requests: every operation on boards of many sizes, every format, level, symmetry and transform, and
+ * texts that make no sense. The puzzles in them are made by the engine on the JVM, the same ones each time.
+ */
+final class Corpus {
+    /** A request to an operation. */
+    record Case(Operation operation, String request) {
+        /** What the engine on the JVM answers. */
+        String answer() {
+            return Api.answer(operation, request, Limits.USUAL);
+        }
+    }
+
+    private final List<Case> cases = new ArrayList<>();
+
+    private Corpus() {}
+
+    static List<Case> all() {
+        Corpus corpus = new Corpus();
+        corpus.addGenerated();
+        corpus.addWork("2x2", "hard", 1);
+        corpus.addWork("2x3", "normal", 2);
+        corpus.addWork("3x2", "hard", 3);
+        corpus.addWork("3x3", "hard", 4);
+        corpus.addWork("4x4", "normal", 5);
+        corpus.addSpecial();
+        corpus.addRubbish();
+        return corpus.cases;
+    }
+
+    private void add(Operation operation, JsonWriter request) {
+        cases.add(new Case(operation, request.toString()));
+    }
+
+    /** A field of the answer to the request added last. */
+    private String last(String field) {
+        try {
+            String answer = cases.getLast().answer();
+            if (JsonValue.parse(answer) instanceof JsonValue.Fields fields
+                    && fields.get(field) instanceof JsonValue.Text text) {
+                return text.text();
+            }
+            throw new IllegalStateException("no text " + field + " in " + answer);
+        } catch (JsonProblem problem) {
+            throw new IllegalStateException(problem);
+        }
+    }
+
+    private void addGenerated() {
+        for (String box : List.of("2x2", "2x3", "3x3", "3x4", "4x4")) {
+            for (Level level : Level.values()) {
+                for (Symmetry symmetry : Symmetry.values()) {
+                    add(
+                            Operation.GENERATE,
+                            new JsonWriter()
+                                    .string("box", box)
+                                    .string("level", level.id())
+                                    .string("symmetry", symmetry.id())
+                                    .number("seed", 9_007_199_254_740_991L - cases.size()));
+                }
+            }
+        }
+        for (String method : List.of("search", "restart", "boxes", "shift", "shuffle")) {
+            for (String holes : List.of("40", "45..60", "4/row", "4/column", "64")) {
+                add(
+                        Operation.GENERATE,
+                        new JsonWriter()
+                                .string("method", method)
+                                .string("holes", holes)
+                                .number("seed", cases.size())
+                                .number("index", 4_294_967_296L));
+                add(Operation.GENERATE, new JsonWriter().string("id", last("id")));
+            }
+        }
+        for (int seed = 0; seed < 20; seed++) {
+            add(Operation.GENERATE, new JsonWriter().string("pattern", "heart").number("seed", seed));
+        }
+    }
+
+    /** Every operation on one puzzle, and on changed versions of it. */
+    private void addWork(String box, String level, int seed) {
+        add(
+                Operation.GENERATE,
+                new JsonWriter().string("box", box).string("level", level).number("seed", seed));
+        String puzzle = last("puzzle");
+        String solution = last("solution");
+        int hole = puzzle.indexOf('.');
+        int clue = hole == 0 ? indexOfClue(puzzle) : 0;
+        String values = puzzle.substring(0, hole) + solution.charAt(hole) + puzzle.substring(hole + 1);
+        String fewer = puzzle.substring(0, clue) + "." + puzzle.substring(clue + 1);
+        // Likely a conflict or no solution: a clue's digit in another cell.
+        String broken = puzzle.substring(0, hole) + puzzle.charAt(clue) + puzzle.substring(hole + 1);
+        for (String text : List.of(puzzle, fewer, broken, solution, ".".repeat(puzzle.length()))) {
+            add(Operation.SOLVE, grid(text, box).bool("all", true).number("limit", 20));
+            add(Operation.CHECK, grid(text, box).number("limit", 50));
+            add(Operation.HINT, grid(text, box).string("near", "r2c3"));
+            add(Operation.JUDGE, grid(text, box).strings("entries", entries(solution, puzzle)));
+        }
+        add(Operation.CHECK, grid(puzzle, box).string("values", values));
+        add(Operation.HINT, grid(puzzle, box).string("values", values));
+        for (GridFormat format : GridFormats.all()) {
+            add(Operation.WRITE, grid(puzzle, box).string("values", values).string("format", format.id()));
+            String text = last("text");
+            add(Operation.PARSE, new JsonWriter().string("text", text));
+            add(Operation.PARSE, new JsonWriter().string("text", damaged(text)).string("box", box));
+        }
+        for (String step : TransformStep.NAMES) {
+            for (String argument : List.of("", " 1,2", " 2,3", " 90", " 180", " 270", " left-right", " top-bottom")) {
+                add(Operation.TRANSFORM, grid(puzzle, box).strings("steps", List.of(step + argument)));
+            }
+        }
+        for (int shuffle = 0; shuffle < 5; shuffle++) {
+            add(Operation.TRANSFORM, grid(puzzle, box).number("shuffle", shuffle));
+        }
+    }
+
+    /** A text with a character changed in the middle, once more as a second puzzle. */
+    private static String damaged(String text) {
+        int middle = text.length() / 2;
+        return text.substring(0, middle) + "\u00e4\ud83d\ude00" + text.substring(middle + 1) + "\n\n" + text;
+    }
+
+    private static JsonWriter grid(String puzzle, String box) {
+        return new JsonWriter().string("puzzle", puzzle).string("box", box);
+    }
+
+    private static int indexOfClue(String puzzle) {
+        int cell = 0;
+        while (puzzle.charAt(cell) == '.') {
+            cell++;
+        }
+        return cell;
+    }
+
+    /** Entries in some cells: the solution's digits, but every third one the digit of another cell. */
+    private static List<String> entries(String solution, String puzzle) {
+        int side = (int) Math.sqrt(solution.length());
+        List<String> entries = new ArrayList<>();
+        for (int cell = 0; cell < solution.length() && entries.size() < 12; cell++) {
+            if (puzzle.charAt(cell) == '.') {
+                int from = entries.size() % 3 == 2 ? (cell + side + 1) % solution.length() : cell;
+                entries.add("r" + (cell / side + 1) + "c" + (cell % side + 1) + "=" + solution.charAt(from));
+            }
+        }
+        return entries;
+    }
+
+    private void addSpecial() {
+        // Two of the 17-clue puzzles that are known best, a hard one, and one without solution.
+        for (String puzzle : List.of(
+                "000000010400000000020000000000050407008000300001090000300400200050100000000806000",
+                "000000012000035000000600070700000300000400800100000000000120000080000040050000600",
+                "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+                ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........")) {
+            add(Operation.SOLVE, new JsonWriter().string("puzzle", puzzle));
+            add(Operation.CHECK, new JsonWriter().string("puzzle", puzzle));
+        }
+        for (int side : new int[] {4, 6, 9, 12, 16, 25, 36}) {
+            String empty = ".".repeat(side * side);
+            add(Operation.SOLVE, new JsonWriter().string("puzzle", empty).number("budget", 2000));
+            add(Operation.CHECK, new JsonWriter().string("puzzle", empty).number("limit", 100));
+            add(
+                    Operation.JUDGE,
+                    new JsonWriter()
+                            .string("puzzle", empty)
+                            .strings("entries", List.of("r1c1=2", "r1c2=2", "r1c2=1", "r2c1=3"))
+                            .number("budget", 2000));
+        }
+        for (String id : List.of(
+                "1:2x2:search:11:none:unique:1:0",
+                "1:2x2:shuffle:1234341221434321:8:rot90:multiple:1:0",
+                "1:3x3:search:5/row:rot180:unique:482913:0",
+                "1:3x3:search:70:full:unique:1:0:2",
+                "1:heart:9007199254740991",
+                "1:heart:9007199254740992",
+                "0:heart:1",
+                "1:3x3:search:5/row:rot180:unique:482913:0:21",
+                "1:6x6:search:5/row:rot180:unique:482913:0",
+                "\u00e4:\ud800")) {
+            add(Operation.GENERATE, new JsonWriter().string("id", id));
+        }
+    }
+
+    private void addRubbish() {
+        List<String> texts = List.of(
+                "",
+                " ",
+                "null",
+                "[]",
+                "{",
+                "{}",
+                "{\"puzzle\":}",
+                "{\"puzzle\":\"\\ud800\"}",
+                "{\"puzzle\":\"\u00e4\"}",
+                "{\"puzzle\":\"1\\u0000\"}",
+                "{\"puzzle\":1,\"text\":2,\"seed\":\"3\"}",
+                "{\"puzzle\":\"1...............\",\"box\":\"4x4\",\"format\":\"\",\"limit\":1e9}",
+                "{\"puzzle\":\"1...............\",\"budget\":9007199254740993,\"format\":\"?\"}",
+                "{\"text\":\"\\u0001\\t\\u2028\\\\\\\"<xml>\",\"seed\":1.5}",
+                "{\"text\":\"[{\\\"puzzle\\\":\\\"1...............\\\"},{}]\",\"seed\":99999999999999999999}",
+                "[".repeat(5000));
+        for (Operation operation : Operation.values()) {
+            for (String text : texts) {
+                cases.add(new Case(operation, text));
+            }
+        }
+    }
+}
