@@ -32,7 +32,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ArchitectureTest {
     private static final String CORE = "io.shudu.core..";
     private static final String GENERATE = "io.shudu.generate..";
-    private static final String[] LIBRARIES = {CORE, GENERATE};
+    private static final String LOGIC = "io.shudu.logic..";
+    private static final String API = "io.shudu.api..";
+    private static final String[] LIBRARIES = {CORE, LOGIC, GENERATE, API};
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -65,7 +67,9 @@ class ArchitectureTest {
         assertThat(packages())
                 .contains(
                         "io.shudu.core.format",
+                        "io.shudu.api",
                         "io.shudu.core.grid",
+                        "io.shudu.core.json",
                         "io.shudu.core.solve",
                         "io.shudu.core.solve.internal.general",
                         "io.shudu.core.solve.modes",
@@ -74,6 +78,8 @@ class ArchitectureTest {
                         "io.shudu.generate",
                         "io.shudu.generate.grids",
                         "io.shudu.generate.holes",
+                        "io.shudu.generate.patterns",
+                        "io.shudu.logic",
                         "io.shudu.testkit");
     }
 
@@ -85,22 +91,28 @@ class ArchitectureTest {
 
     @Test
     void core_needs_nothing_but_java_base() {
-        classes()
-                .that()
-                .resideInAPackage(CORE)
-                .should()
-                .onlyDependOnClassesThat(JAVA_BASE.or(JavaClass.Predicates.resideInAnyPackage(CORE, "org.jspecify..")))
-                .check(CLASSES);
+        needs(CORE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {GENERATE, LOGIC})
+    void generate_and_logic_need_core_alone(String library) {
+        needs(library, CORE);
     }
 
     @Test
-    void generate_needs_core_alone() {
+    void api_needs_the_libraries_alone() {
+        needs(API, CORE, LOGIC, GENERATE);
+    }
+
+    private static void needs(String library, String... others) {
         classes()
                 .that()
-                .resideInAPackage(GENERATE)
+                .resideInAPackage(library)
                 .should()
-                .onlyDependOnClassesThat(
-                        JAVA_BASE.or(JavaClass.Predicates.resideInAnyPackage(GENERATE, CORE, "org.jspecify..")))
+                .onlyDependOnClassesThat(JAVA_BASE
+                        .or(JavaClass.Predicates.resideInAnyPackage(library, "org.jspecify.."))
+                        .or(JavaClass.Predicates.resideInAnyPackage(others)))
                 .check(CLASSES);
     }
 
@@ -154,10 +166,11 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"format", "solve", "transform"})
+    @ValueSource(strings = {"format", "json", "solve", "transform"})
     void parts_of_core_do_not_see_each_other(String part) {
-        String[] others = Stream.of("format", "solve", "transform")
-                .filter(other -> !other.equals(part))
+        String[] others = Stream.of("format", "json", "solve", "transform")
+                // Texts of grids may be JSON.
+                .filter(other -> !other.equals(part) && !(part.equals("format") && other.equals("json")))
                 .map(other -> "io.shudu.core." + other + "..")
                 .toArray(String[]::new);
         noClasses()
