@@ -74,14 +74,14 @@ describe('a link', () => {
 
   it('squeezes empty cells and needs no escapes', () => {
     const shape = Shape.of(3, 3);
-    const puzzle: Puzzle = { box: '3x3', givens: '5' + '.'.repeat(79) + '9', source: 'made', level: 'hard' };
+    const puzzle: Puzzle = { box: '3x3', givens: '5' + '.'.repeat(79) + '9', source: 'made', level: 'hard', id: '1:3x3:6/row:0' };
     const board = new Board(shape, [5, ...Array<number>(79).fill(0), 9]);
     board.apply([
       { layer: 'value', key: 3, before: 0, after: 7 },
       { layer: 'centre', key: 40, before: 0, after: allDigits(9) },
       { layer: 'centre', key: 41, before: 0, after: 2 },
     ]);
-    expect(writeLink(puzzle, board)).toBe('3x3/5zzza9?level=hard&values=c7zzy&centre=14.se-15.2');
+    expect(writeLink(puzzle, board)).toBe('3x3/5zzza9?level=hard&id=1:3x3:6/row:0&values=c7zzy&centre=14.se-15.2');
   });
 
   it('is read with dots and zeros too', () => {

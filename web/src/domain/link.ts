@@ -46,7 +46,8 @@ export function writeLink(puzzle: Puzzle, board: Board | null): string {
       }
     }
   }
-  const text = query.toString();
+  // Ids are full of these, and a link reads them as they are.
+  const text = query.toString().replaceAll('%3A', ':').replaceAll('%2F', '/');
   return `${puzzle.box}/${squeeze([...puzzle.givens].map(digitOf))}${text && '?' + text}`;
 }
 

@@ -69,6 +69,7 @@ describe('a new game', () => {
     engineAnswers(ANSWER);
     await startNewGame(WISH);
     expect(request().seed).toBeLessThan(1e9);
+    engineAnswers({ ...ANSWER, method: 'heart' });
     await startHeart();
     expect(request()).toEqual({ pattern: 'heart', seed: expect.any(Number) as number });
     expect(useGames().all.map(({ puzzle }) => puzzle.source).sort()).toEqual(['heart', 'made']);

@@ -1,6 +1,5 @@
 import type { GenerateAnswer, GenerateRequest } from 'shudu-engine';
 import { ref } from 'vue';
-import type { Source } from '@/domain/puzzle';
 import { EngineFailure, engine } from '@/engine/client';
 import { i18n } from '@/i18n';
 import { goTo } from '@/router';
@@ -18,18 +17,18 @@ let present: AbortController | null = null;
 
 /** Makes a puzzle that has exactly one solution and goes to play it. If that fails, a message says so. */
 export function startNewGame({ size, level, symmetry, seed = randomSeed() }: Wish): Promise<void> {
-  return begin({ size, level, symmetry, seed }, 'made').catch(sayFailure);
+  return begin({ size, level, symmetry, seed }).catch(sayFailure);
 }
 
 /** The puzzle whose clues are a heart, with other digits every time. */
 export function startHeart(): Promise<void> {
-  return begin({ pattern: 'heart', seed: randomSeed() }, 'heart').catch(sayFailure);
+  return begin({ pattern: 'heart', seed: randomSeed() }).catch(sayFailure);
 }
 
 /** Makes a puzzle again; false if there is none of that id. */
 export async function startFromId(id: string): Promise<boolean> {
   try {
-    await begin({ id }, 'made');
+    await begin({ id });
   } catch (failure) {
     if (failure instanceof EngineFailure) {
       return false;
@@ -45,7 +44,7 @@ export function cancelMaking(): void {
 }
 
 /** One puzzle at a time: a second press while one is being made means the same one. */
-async function begin(request: GenerateRequest, source: Source): Promise<void> {
+async function begin(request: GenerateRequest): Promise<void> {
   if (present) {
     return;
   }
@@ -56,7 +55,7 @@ async function begin(request: GenerateRequest, source: Source): Promise<void> {
   // Whoever goes elsewhere meanwhile does not want to be fetched back.
   window.addEventListener('hashchange', cancelMaking, { once: true });
   try {
-    play(await engine.ask('generate', request, signal), source);
+    play(await engine.ask('generate', request, signal));
   } catch (failure) {
     if (!signal.aborted) {
       throw failure;
@@ -69,8 +68,8 @@ async function begin(request: GenerateRequest, source: Source): Promise<void> {
   }
 }
 
-function play(made: GenerateAnswer, source: Source): void {
-  const { box, puzzle: givens, solution, level, id, missing } = made;
+function play({ box, puzzle: givens, solution, level, method, id, missing }: GenerateAnswer): void {
+  const source = method === 'heart' ? 'heart' : 'made';
   const game = useGames().start({ box, givens, solution, id, source, ...(level && { level }) });
   goTo('play', game.key);
   if (missing > 0) {
