@@ -7,6 +7,10 @@ import zh from './zh';
 const DYNAMIC = [
   'common.level.',
   'common.source.',
+  'create.cannotPlay.',
+  'create.mayPlay.',
+  'create.verdict.',
+  'create.verdict.about.',
   'engine.expected.',
   'engine.reason.',
   'help.entering.',

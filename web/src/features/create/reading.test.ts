@@ -40,6 +40,18 @@ describe('a text of the engine', () => {
     expect((await readText('…', refuse)).problems).toMatchObject([{ is: 'bad', line: 4, error: { reason: 'too-long' } }]);
   });
 
+  it('is cut between lines if it is longer than the engine takes, and the cut is no problem', async () => {
+    const bad = { line: 9, error: { code: 'bad-puzzle' as const, reason: 'bad-syntax' } };
+    const parse = vi.fn(async (_: { text: string }) => ({ puzzles: [{ line: 1, puzzle: givens, box: '2x2' }, bad], more: false }));
+    const reading = await readText(`${givens}\n`.repeat(200_000), parse);
+    const { text } = parse.mock.calls[0]![0];
+    expect(JSON.stringify({ text }).length).toBeLessThan(1_000_000);
+    expect(text.endsWith(`\n${givens}\n`)).toBe(true);
+    expect([reading.puzzles.length, reading.problems.length, reading.more]).toEqual([1, 0, true]);
+    await readText('\0'.repeat(1_000_000), parse);
+    expect(JSON.stringify(parse.mock.lastCall![0]).length).toBeLessThan(1_000_000);
+  });
+
   it('passes on that the engine did not answer', async () => {
     await expect(readText('…', () => Promise.reject(new Error('worker')))).rejects.toThrow('worker');
   });
@@ -67,8 +79,8 @@ describe('links', () => {
   it('are told to be broken', async () => {
     const { problems } = await readText('x\n#/p/2x2/123 #/p/', answer());
     expect(problems).toEqual([
-      { is: 'bad-link', line: 2 },
-      { is: 'bad-link', line: 2 },
+      { is: 'bad-link', line: 2, problem: { reason: 'cells', found: 3, needed: 16 } },
+      { is: 'bad-link', line: 2, problem: { reason: 'empty' } },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ParseAnswer, ParsedPuzzle } from 'shudu-engine';
 import type { Edit } from '@/domain/board';
 import { digitOf, setOf } from '@/domain/digits';
-import { readLink } from '@/domain/link';
+import { type LinkProblem, linkProblem, readLink } from '@/domain/link';
 import { Shape } from '@/domain/shape';
 import { EngineFailure } from '@/engine/client';
 import type { FailureDetails } from '@/engine/failures';
@@ -13,7 +13,7 @@ export type Entry =
   /** A puzzle on a board that is too large to be played here. */
   | { is: 'large'; line: number; box: string }
   | { is: 'bad'; line: number; error: FailureDetails }
-  | { is: 'bad-link'; line: number };
+  | { is: 'bad-link'; line: number; problem: LinkProblem };
 
 export type PuzzleEntry = Extract<Entry, { is: 'puzzle' }>;
 export type Problem = Exclude<Entry, PuzzleEntry>;
@@ -34,9 +34,15 @@ export async function readText(
   if (linked.length > 0) {
     return sort(linked, false);
   }
+  const start = beginning(text);
   try {
-    const { puzzles, more } = await parse({ text });
-    return sort(puzzles.map(asEntry), more);
+    const { puzzles, more } = await parse({ text: start });
+    const entries = puzzles.map(asEntry);
+    if (start !== text && !more && entries.at(-1)?.is === 'bad') {
+      // It was cut, so its end is no mistake of the text.
+      entries.pop();
+    }
+    return sort(entries, more || start !== text);
   } catch (error) {
     if (error instanceof EngineFailure) {
       return sort([{ is: 'bad', line: error.details.line ?? 1, error: error.details }], false);
@@ -54,13 +60,28 @@ function sort(entries: readonly Entry[], more: boolean): Reading {
   return { puzzles: entries.filter(isPuzzle), problems, more };
 }
 
+/** The engine takes no longer request; the first thousand puzzles, more than anybody looks through, are shorter. */
+const LONGEST_REQUEST = 950_000;
+
+/** As much of a text as the engine takes at once, cut between lines if there are any. */
+function beginning(text: string): string {
+  let start = text;
+  while (JSON.stringify(start).length > LONGEST_REQUEST) {
+    const half = start.slice(0, Math.min(LONGEST_REQUEST, start.length / 2));
+    start = half.slice(0, half.lastIndexOf('\n') + 1) || half;
+  }
+  return start;
+}
+
 /** The puzzles of links to this game, wherever they stand in a text. */
 function readLinks(text: string): Entry[] {
   return linesOf(text).flatMap((line, index) =>
     [...line.matchAll(/#\/p\/(\S*)/g)].map(([, tail]): Entry => {
       const linked = readLink(tail!);
       const draft = linked && asDraft({ ...linked.puzzle, progress: linked.progress });
-      return draft ? { is: 'puzzle', line: index + 1, draft } : { is: 'bad-link', line: index + 1 };
+      return draft
+        ? { is: 'puzzle', line: index + 1, draft }
+        : { is: 'bad-link', line: index + 1, problem: linkProblem(tail!) ?? { reason: 'form' } };
     }),
   );
 }

@@ -41,7 +41,7 @@ describe('the verdict', () => {
 
   it.each([
     [12, 12, 'exact'],
-    ['12', 12, 'exact'],
+    ['174+', 174, 'at-least'],
     [1000, 1000, 'exact'],
     [1001, 1000, 'more-than'],
     ['1001+', 1000, 'more-than'],

@@ -67,7 +67,7 @@ function asVerdict(draft: Draft, answer: CheckAnswer): Verdict {
   }
 }
 
-function counted(draft: Draft, { verdict, solutions, solution, ambiguous }: CheckAnswer): Verdict {
+function counted(draft: Draft, { solutions, solution, ambiguous }: CheckAnswer): Verdict {
   const count = parseInt(String(solutions), 10);
   if (solution === undefined || count < 2) {
     return { is: 'incomplete', solution };
@@ -75,7 +75,7 @@ function counted(draft: Draft, { verdict, solutions, solution, ambiguous }: Chec
   if (count > MOST_COUNTED) {
     return { is: 'multiple', solution, count: MOST_COUNTED, bound: 'more-than', ambiguous: [] };
   }
-  if (verdict === 'incomplete') {
+  if (typeof solutions === 'string') {
     return { is: 'multiple', solution, count, bound: 'at-least', ambiguous: [] };
   }
   const cells = ambiguous.flatMap((name) => draftShape(draft).cellNamed(name) ?? []);

@@ -2,8 +2,7 @@ export default {
   title: 'Create or import',
   board: 'Puzzle being entered, {side} by {side}',
   size: 'Board',
-  sizeOption: '{side}×{side}',
-  sizeOptionBox: '{side}×{side}, boxes of {rows}×{columns}',
+  sizeAndBox: '{side}×{side}, boxes of {rows}×{columns}',
   typingHelp: 'Type digits; 0, . or space skips a cell, Backspace goes back.',
   typingLetters: 'Letters stand for digits above 9.',
   pasteHelp: 'Paste or drop a puzzle anywhere.',
@@ -70,6 +69,7 @@ export default {
     makeMinimal: 'Remove spare clues',
     bookmark: 'Bookmark',
     bookmarked: 'Bookmarked',
+    share: 'Share',
   },
   said: {
     cleared: 'The board is empty.',
@@ -110,7 +110,6 @@ export default {
     problems: '1 problem in the text | {count} problems in the text',
     moreProblems: 'and 1 more | and {count} more',
     problem: '{place}: {text}',
-    badLink: 'This link holds no puzzle, or only a part of one.',
     large: 'This board is {side}×{side}, larger than 25×25. It can be solved on the command line, but not played here.',
   },
 };

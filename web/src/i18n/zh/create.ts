@@ -2,8 +2,7 @@ export default {
   title: '出题与导入',
   board: '正在录入的题目，{side}×{side}',
   size: '盘面',
-  sizeOption: '{side}×{side}',
-  sizeOptionBox: '{side}×{side}，宫为 {rows}×{columns}',
+  sizeAndBox: '{side}×{side}，宫为 {rows}×{columns}',
   typingHelp: '直接输入数字；0、. 或空格键跳过一格，退格键返回。',
   typingLetters: '9 以上的数字用字母。',
   pasteHelp: '题目可以粘贴或拖放到任意位置。',
@@ -70,6 +69,7 @@ export default {
     makeMinimal: '去掉多余提示数',
     bookmark: '收藏',
     bookmarked: '已收藏',
+    share: '分享',
   },
   said: {
     cleared: '盘面已清空。',
@@ -109,7 +109,6 @@ export default {
     problems: '文本中有 {count} 处问题 | 文本中有 {count} 处问题',
     moreProblems: '还有 {count} 处 | 还有 {count} 处',
     problem: '{place}：{text}',
-    badLink: '链接中没有题目，或者不完整。',
     large: '盘面为 {side}×{side}，大于 25×25。可以用命令行求解，但不能在这里玩。',
   },
 };
