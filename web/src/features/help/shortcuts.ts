@@ -35,7 +35,8 @@ const range = (count: number, name: (number: number) => string): string[] =>
   Array.from({ length: count }, (_, i) => name(i + 1));
 
 const DIGIT_KEYS = range(9, (digit) => `Digit${digit}`);
-const FUNCTION_KEYS = range(9, (number) => `F${number}`);
+/** Without F5, which reloads the page. */
+const FUNCTION_KEYS = range(9, (number) => `F${number}`).filter((key) => key !== 'F5');
 const ARROWS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'];
 const WASD = ['KeyW', 'KeyA', 'KeyS', 'KeyD'];
 const ENDS = ['Home', 'End'];
@@ -63,7 +64,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { id: 'colour', does: 'enter', combos: [alt(DIGIT_KEYS)] },
       { id: 'tint', does: 'tint', combos: [altShift(DIGIT_KEYS)] },
       { id: 'clear', does: 'clear', combos: [press('Backspace'), press('Delete'), press('Digit0')] },
-      { id: 'clearAll', does: 'clear', combos: [ctrl('Backspace'), ctrl('Delete'), ctrl('Digit0')] },
+      { id: 'clearAll', does: 'clear', combos: [ctrl('Backspace'), ctrl('Delete')] },
       { id: 'cornersToCentre', does: 'corners-to-centre', combos: [press('.')] },
       { id: 'fillNotes', does: 'fill-notes', combos: [press('KeyN')] },
     ],
@@ -99,11 +100,8 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { id: 'selectEmpty', does: 'select-empty', combos: [ctrl('KeyA')] },
       { id: 'deselect', does: 'deselect', combos: [press('Escape')] },
       { id: 'focusCellDigit', does: 'focus-cell-digit', combos: [press('KeyF')] },
-      {
-        id: 'focusDigit',
-        does: 'focus-digit',
-        combos: [{ hold: 'KeyF', keys: DIGIT_KEYS }, press(FUNCTION_KEYS)],
-      },
+      { id: 'focusDigit', does: 'focus-digit', combos: [{ hold: 'KeyF', keys: DIGIT_KEYS }] },
+      { id: 'focusFunction', does: 'focus-digit', combos: [press(FUNCTION_KEYS)] },
     ],
   },
   {

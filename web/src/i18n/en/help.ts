@@ -146,6 +146,7 @@ export default {
       deselect: 'Select nothing, close',
       focusCellDigit: 'Highlight the digit of the cell',
       focusDigit: 'Highlight a digit',
+      focusFunction: 'Show a digit, as in HoDoKu',
       undo: 'Undo',
       redo: 'Redo',
       setCheckpoint: 'Set a checkpoint',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Play',
   notFound: 'This game is not in this browser.',
   notFoundHelp: 'It may have been deleted, or begun in another browser. A share link brings a puzzle along.',
   board: {
@@ -68,7 +67,7 @@ export default {
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
   },
-  clock: { label: 'Time played', hidden: 'Clock hidden' },
+  clock: { label: 'Time played' },
   paused: { title: 'Paused', text: 'The board is covered and the clock stands still.' },
   say: {
     placed: '{digit} placed. | {digit} placed. 1 left. | {digit} placed. {count} left.',
@@ -150,7 +149,6 @@ export default {
     },
     more: 'Tell me more',
     apply: 'Enter it',
-    another: 'Close',
   },
   reveal: {
     chooseOne: 'Select one cell to reveal.',

@@ -142,6 +142,7 @@ const help: Messages['help'] = {
       deselect: '取消选择，关闭',
       focusCellDigit: '突出这一格的数字',
       focusDigit: '突出一个数字',
+      focusFunction: '标出一个数字（与 HoDoKu 相同）',
       undo: '撤销',
       redo: '重做',
       setCheckpoint: '设存档点',

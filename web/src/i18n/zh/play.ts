@@ -1,5 +1,4 @@
 export default {
-  title: '游戏',
   notFound: '这个浏览器里没有这一局。',
   notFoundHelp: '它可能已被删除，或是在别的浏览器里开始的。分享链接可以把题目带过来。',
   board: {
@@ -68,7 +67,7 @@ export default {
     zoomIn: '放大',
     zoomOut: '缩小',
   },
-  clock: { label: '用时', hidden: '计时已隐藏' },
+  clock: { label: '用时' },
   paused: { title: '已暂停', text: '棋盘已遮住，计时停止。' },
   say: {
     placed: '填入 {digit}。 | 填入 {digit}，还剩 1 个。 | 填入 {digit}，还剩 {count} 个。',
@@ -150,7 +149,6 @@ export default {
     },
     more: '再多说一点',
     apply: '填入',
-    another: '关闭',
   },
   reveal: {
     chooseOne: '请选中一格再显示答案。',
