@@ -1,5 +1,6 @@
 import { ref } from 'vue';
-import { type KeyPress, commandFor } from '@/domain/keys';
+import { commandFor } from '@/domain/keys';
+import { pressOf } from '@/ui/key-press';
 import { run } from './run';
 import type { Session } from './session';
 
@@ -37,15 +38,4 @@ export function boardKeys(session: Session) {
   }
 
   return { down, up };
-}
-
-function pressOf(event: KeyboardEvent): KeyPress {
-  return {
-    key: event.key,
-    code: event.code,
-    shift: event.shiftKey,
-    ctrl: event.ctrlKey || event.metaKey,
-    alt: event.altKey,
-    numLock: event.getModifierState('NumLock'),
-  };
 }

@@ -13,7 +13,6 @@ export default {
   keypad: {
     label: 'Digits',
     skip: 'Skip',
-    skipCell: 'Leave the cell empty and go on',
     clear: 'Erase',
     redo: 'Redo',
   },

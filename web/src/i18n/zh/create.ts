@@ -13,7 +13,6 @@ export default {
   keypad: {
     label: '数字',
     skip: '跳过',
-    skipCell: '此格留空，到下一格',
     clear: '擦除',
     redo: '重做',
   },
