@@ -1,0 +1,81 @@
+package io.shudu.core.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class JsonTest {
+    @Test
+    void valuesAreData() throws JsonProblem {
+        assertThat(JsonValue.parse(" {\"a\" : [1, -2.5e+3 ,true,null] , \"b\":{}, \"a\":\"\\u0041\\n\"} "))
+                .isEqualTo(new JsonValue.Fields(
+                        Map.of("a", new JsonValue.Text("A\n"), "b", new JsonValue.Fields(Map.of()))));
+        assertThat(JsonValue.parse("[1,-2.5e+3,true,null,[]]"))
+                .isEqualTo(new JsonValue.Items(List.of(
+                        new JsonValue.Numeral("1"),
+                        new JsonValue.Numeral("-2.5e+3"),
+                        new JsonValue.Word("true"),
+                        new JsonValue.Word("null"),
+                        new JsonValue.Items(List.of()))));
+        assertThat(((JsonValue.Fields) JsonValue.parse("{\"x\":false}")).get("y"))
+                .isNull();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {"``;0;value", "{;1;string", "[1;2;]", "1 2;2;end", "tru;0;value", "\"a;2;\"", "01;2;value"})
+    void problemsHaveTheirPlace(String text, int offset, String expected) {
+        assertThatThrownBy(() -> JsonValue.parse(text)).isInstanceOfSatisfying(JsonProblem.class, problem -> {
+            assertThat(problem.offset()).isEqualTo(offset);
+            assertThat(problem.expected()).isEqualTo(expected);
+            assertThat(problem.isTooLong()).isFalse();
+        });
+    }
+
+    @Test
+    void stringsKnowWhereTheyCameFrom() throws JsonProblem {
+        JsonString string = new JsonScanner(" \"ab\\n\\u0041c\"").string();
+        assertThat(string.text()).isEqualTo("ab\nAc");
+        assertThat(List.of(0, 1, 2, 3, 4, 5).stream().map(string::offset)).containsExactly(2, 3, 4, 6, 12, 13);
+        assertThatThrownBy(() -> new JsonScanner("\"abc\"", 2).string())
+                .isInstanceOfSatisfying(JsonProblem.class, problem -> {
+                    assertThat(problem.isTooLong()).isTrue();
+                    assertThat(problem.offset()).isEqualTo(3);
+                });
+    }
+
+    @Property
+    void whatIsWrittenIsReadAgain(@ForAll String name, @ForAll String value, @ForAll List<String> values)
+            throws JsonProblem {
+        String written = new JsonWriter()
+                .string(name, value)
+                .object("object " + name, new JsonWriter().strings("values", values))
+                .toString();
+        JsonValue.Fields read = (JsonValue.Fields) JsonValue.parse(written);
+        assertThat(read.get(name)).isEqualTo(new JsonValue.Text(value));
+        JsonValue.Items items = new JsonValue.Items(
+                values.stream().<JsonValue>map(JsonValue.Text::new).toList());
+        assertThat(read.get("object " + name)).isEqualTo(new JsonValue.Fields(Map.of("values", items)));
+    }
+
+    @Test
+    void anObjectIsOneLine() {
+        assertThat(new JsonWriter()
+                        .string("s", "a\"\\\n\u0001\ud83d\ude00ä")
+                        .number("n", 9_007_199_254_740_991L)
+                        .bool("b", true)
+                        .raw("r", "null")
+                        .objects("o", List.of(new JsonWriter(), new JsonWriter().bool("x", false))))
+                .hasToString("{\"s\":\"a\\\"\\\\\\n\\u0001\\ud83d\\ude00ä\",\"n\":9007199254740991,\"b\":true,"
+                        + "\"r\":null,\"o\":[{},{\"x\":false}]}");
+    }
+}
