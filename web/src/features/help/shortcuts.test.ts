@@ -8,16 +8,28 @@ const BOARD: KeyContext = { side: 9, letterKeys: true, focusHeld: false, asking:
 
 const shortcuts = SHORTCUTS.flatMap((group) => group.shortcuts);
 
-/** A press on an American keyboard. */
-function press(code: string, { shift = false, ctrl = false, alt = false } = {}): KeyPress {
-  return { code, key: characterOf(code, shift), shift, ctrl, alt, numLock: true };
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What is printed on the letter keys, in the order of their places A to Z on an American keyboard. */
+const KEYBOARDS = {
+  American: LETTERS,
+  German: 'ABCDEFGHIJKLMNOPQRSTUVWXZY',
+  French: 'QBCDEFGHIJKL,NOPARSTUVZXYW',
+} as const;
+
+/** A press of a key, named by its place or by what is printed on it. */
+function press(name: string, { shift = false, ctrl = false, alt = false } = {}, letters: string = LETTERS): KeyPress {
+  const printed = /^[A-Z]$/.test(name) && letters.includes(name);
+  const code = printed ? `Key${LETTERS[letters.indexOf(name)]}` : name;
+  return { code, key: characterOf(code, shift, letters), shift, ctrl, alt, numLock: true };
 }
 
-function characterOf(code: string, shift: boolean): string {
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+function characterOf(code: string, shift: boolean, letters: string): string {
+  const place = /^Key([A-Z])$/.exec(code)?.[1];
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   const sign = { Space: ' ', Period: '.>', Slash: '/?', BracketLeft: '[{', BracketRight: ']}' }[code];
-  if (letter) {
+  if (place) {
+    const letter = letters[LETTERS.indexOf(place)]!;
     return shift ? letter : letter.toLowerCase();
   }
   return digit ?? (sign ? (sign[shift ? 1 : 0] ?? sign) : code);
@@ -27,14 +39,14 @@ function contextOf(combo: Combo): KeyContext {
   return { ...BOARD, focusHeld: combo.hold !== undefined, asking: combo.after !== undefined };
 }
 
-function commandsOf(combo: Combo): (Command | null)[] {
-  return combo.keys.map((key) => commandFor(press(key, combo), contextOf(combo)));
+function commandsOf(combo: Combo, letters?: string): (Command | null)[] {
+  return combo.keys.map((key) => commandFor(press(key, combo, letters), contextOf(combo)));
 }
 
 /** Every key of a keyboard with every combination of modifiers, in every state of the board's keys. */
 function everyCommand(): Command[] {
   const codes = [
-    ...Array.from({ length: 26 }, (_, i) => `Key${String.fromCharCode(65 + i)}`),
+    ...[...LETTERS].map((letter) => `Key${letter}`),
     ...Array.from({ length: 10 }, (_, i) => [`Digit${i}`, `Numpad${i}`]).flat(),
     ...Array.from({ length: 12 }, (_, i) => `F${i + 1}`),
     ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', 'Insert'],
@@ -55,10 +67,13 @@ function everyCommand(): Command[] {
 }
 
 describe('the table of shortcuts', () => {
-  it.each(shortcuts)('tells the truth about $id', ({ does, combos }) => {
-    for (const combo of combos) {
-      expect(commandsOf(combo).map((command) => command?.do)).toEqual(combo.keys.map(() => does));
-    }
+  describe.each(Object.entries(KEYBOARDS))('on a keyboard that is %s', (_, letters) => {
+    it.each(shortcuts)('tells the truth about $id', ({ does, combos }) => {
+      for (const combo of combos.filter(({ keys }) => keys.every((key) => !/^[A-Z]$/.test(key) || letters.includes(key)))) {
+        expect(commandsOf(combo, letters).map((command) => command?.do)).toEqual(combo.keys.map(() => does));
+        expect(texts(commandsOf(combo, letters))).toEqual(texts(commandsOf(combo)));
+      }
+    });
   });
 
   it('gives the ways to press one shortcut the same effect', () => {

@@ -23,7 +23,7 @@ export interface Combo {
   readonly ctrl?: true;
   readonly shift?: true;
   readonly alt?: true;
-  /** Places of keys (`KeyZ`), or characters where the character counts (`?`). */
+  /** Places of keys (`KeyW`, wherever the letter is), or what is printed on them where that counts (`Z`, `?`). */
   readonly keys: readonly string[];
   /** A key that is held down meanwhile. */
   readonly hold?: string;
@@ -35,7 +35,7 @@ const range = (count: number, name: (number: number) => string): string[] =>
   Array.from({ length: count }, (_, i) => name(i + 1));
 
 const DIGIT_KEYS = range(9, (digit) => `Digit${digit}`);
-/** Without F5, which reloads the page. */
+/** F5 is the browser's. */
 const FUNCTION_KEYS = range(9, (number) => `F${number}`).filter((key) => key !== 'F5');
 const ARROWS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'];
 const WASD = ['KeyW', 'KeyA', 'KeyS', 'KeyD'];
@@ -66,7 +66,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { id: 'clear', does: 'clear', combos: [press('Backspace'), press('Delete'), press('Digit0')] },
       { id: 'clearAll', does: 'clear', combos: [ctrl('Backspace'), ctrl('Delete')] },
       { id: 'cornersToCentre', does: 'corners-to-centre', combos: [press('.')] },
-      { id: 'fillNotes', does: 'fill-notes', combos: [press('KeyN')] },
+      { id: 'fillNotes', does: 'fill-notes', combos: [press('N')] },
     ],
   },
   {
@@ -97,45 +97,45 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { id: 'extendToEmpty', does: 'go', combos: [ctrlShift(ARROWS)] },
       { id: 'extendToEdge', does: 'go-edge', combos: [shift(ENDS), ctrlShift(ENDS)] },
       { id: 'extendBoxes', does: 'go-box', combos: [shift(PAGES)] },
-      { id: 'selectEmpty', does: 'select-empty', combos: [ctrl('KeyA')] },
+      { id: 'selectEmpty', does: 'select-empty', combos: [ctrl('A')] },
       { id: 'deselect', does: 'deselect', combos: [press('Escape')] },
-      { id: 'focusCellDigit', does: 'focus-cell-digit', combos: [press('KeyF')] },
-      { id: 'focusDigit', does: 'focus-digit', combos: [{ hold: 'KeyF', keys: DIGIT_KEYS }] },
-      { id: 'focusFunction', does: 'focus-digit', combos: [press(FUNCTION_KEYS)] },
+      { id: 'focusCellDigit', does: 'focus-cell-digit', combos: [press('F')] },
+      { id: 'focusDigit', does: 'focus-digit', combos: [{ hold: 'F', keys: DIGIT_KEYS }] },
+      { id: 'focusByFunctionKey', does: 'focus-digit', combos: [press(FUNCTION_KEYS)] },
     ],
   },
   {
     id: 'history',
     shortcuts: [
-      { id: 'undo', does: 'undo', combos: [ctrl('KeyZ'), press('[')] },
-      { id: 'redo', does: 'redo', combos: [ctrl('KeyY'), ctrlShift('KeyZ'), press(']')] },
-      { id: 'setCheckpoint', does: 'set-checkpoint', combos: [press('KeyM')] },
-      { id: 'backToCheckpoint', does: 'back-to-checkpoint', combos: [shift('KeyM')] },
+      { id: 'undo', does: 'undo', combos: [ctrl('Z'), press('[')] },
+      { id: 'redo', does: 'redo', combos: [ctrl('Y'), ctrlShift('Z'), press(']')] },
+      { id: 'setCheckpoint', does: 'set-checkpoint', combos: [press('M')] },
+      { id: 'backToCheckpoint', does: 'back-to-checkpoint', combos: [shift('M')] },
     ],
   },
   {
     id: 'game',
     shortcuts: [
-      { id: 'hint', does: 'hint', combos: [press('KeyH'), press('F12')] },
-      { id: 'check', does: 'check', combos: [press('KeyK')] },
-      { id: 'pause', does: 'pause', combos: [press('KeyP')] },
-      { id: 'toggleClock', does: 'toggle-clock', combos: [press('KeyT')] },
-      { id: 'commandLine', does: 'open-command-line', combos: [press('KeyG')] },
+      { id: 'hint', does: 'hint', combos: [press('H'), press('F12')] },
+      { id: 'check', does: 'check', combos: [press('K')] },
+      { id: 'pause', does: 'pause', combos: [press('P')] },
+      { id: 'toggleClock', does: 'toggle-clock', combos: [press('T')] },
+      { id: 'commandLine', does: 'open-command-line', combos: [press('G')] },
       { id: 'openShortcuts', does: 'open-shortcuts', combos: [press('?'), press('/')] },
     ],
   },
   {
     id: 'speech',
     shortcuts: [
-      { id: 'readRow', does: 'read-house', combos: question('KeyR') },
-      { id: 'readColumn', does: 'read-house', combos: question('KeyC') },
-      { id: 'readBox', does: 'read-house', combos: question('KeyB') },
-      { id: 'readCandidates', does: 'read-candidates', combos: question('KeyN') },
-      { id: 'askDigit', does: 'ask-digit', combos: question('KeyD') },
+      { id: 'readRow', does: 'read-house', combos: question('R') },
+      { id: 'readColumn', does: 'read-house', combos: question('C') },
+      { id: 'readBox', does: 'read-house', combos: question('B') },
+      { id: 'readCandidates', does: 'read-candidates', combos: question('N') },
+      { id: 'askDigit', does: 'ask-digit', combos: question('D') },
       {
         id: 'readDigit',
         does: 'read-digit',
-        combos: question('KeyD').map((first) => ({ after: first, keys: DIGIT_KEYS })),
+        combos: question('D').map((first) => ({ after: first, keys: DIGIT_KEYS })),
       },
     ],
   },

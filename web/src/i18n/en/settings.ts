@@ -24,7 +24,7 @@ const words: SettingWords = {
     highlightSame: 'Tint equal digits',
     remaining: 'Count remaining digits',
     notes: 'Kinds of notes',
-    cornerPlaces: 'Places of corner notes',
+    cornerPlaces: 'Places of corner marks',
     cleanNotes: 'Clean up notes',
     clock: 'Clock',
     letterKeys: 'Letter keys',
@@ -40,7 +40,7 @@ const words: SettingWords = {
 const presets: Record<keyof typeof PRESETS, { name: string; text: string }> = {
   relaxed: { name: 'Relaxed', text: 'Wrong digits are marked, notes keep themselves tidy, and there is no clock.' },
   paper: { name: 'Classic paper', text: 'No marks and no tints: everything is up to you. The time is told at the end.' },
-  expert: { name: 'Expert', text: 'Corner and centre notes, marks by the rules alone, equal digits tinted, a clock.' },
+  expert: { name: 'Expert', text: 'Two kinds of notes, mistakes marked by the rules alone, equal digits tinted, a clock.' },
 };
 
 export default {
@@ -71,7 +71,7 @@ export default {
     remaining: 'On the keypad: how many of each digit are still to be placed.',
     notes: {
       simple: 'Each digit has its fixed place in the cell, as on a telephone.',
-      two: 'Corner notes for the places of a digit in a box, centre notes for the candidates of a cell.',
+      two: 'Corner marks for the places of a digit in a box, centre marks for the candidates of a cell.',
     },
     cornerPlaces: {
       clockwise: 'The first note goes to the top left corner, the others follow.',
