@@ -7,11 +7,8 @@ import zh from './zh';
 const DYNAMIC = [
   'common.level.*',
   'common.source.*',
-  'create.actions.*',
   'create.cannotPlay.*',
-  'create.import.*',
   'create.mayPlay.*',
-  'create.said.*',
   'create.verdict.*',
   'create.verdict.about.*',
   'engine.expected.*',

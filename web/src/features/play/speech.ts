@@ -1,9 +1,10 @@
 import type { Composer } from 'vue-i18n';
 import type { Board } from '@/domain/board';
-import { type DigitSet, digitsIn, symbolOf } from '@/domain/digits';
+import { type DigitSet, digitsIn } from '@/domain/digits';
 import type { Move } from '@/domain/history';
 import type { House, Shape } from '@/domain/shape';
 import type { Settings } from '@/stores/settings';
+import { shownSymbol } from '@/ui/board/symbols';
 
 /** Everything about a board in words, for screen readers, hints and messages. */
 export class Speech {
@@ -12,6 +13,19 @@ export class Speech {
     private readonly settings: Settings,
     private readonly shape: Shape,
   ) {}
+
+  /** A digit as the board shows it. */
+  symbol(digit: number): string {
+    return shownSymbol(digit, this.settings.symbols);
+  }
+
+  private spelled(set: DigitSet): string {
+    return this.list(digitsIn(set));
+  }
+
+  private list(digits: readonly number[]): string {
+    return digits.map((digit) => this.symbol(digit)).join(' ');
+  }
 
   /** Where a cell is: `row 3 column 5`, or its short name in the style of the settings. */
   place(cell: number): string {
@@ -36,14 +50,15 @@ export class Speech {
   /** What a screen reader says for a cell: its content first, then where it is, as the settings want it. */
   cell(board: Board, cell: number, newBox: boolean): string {
     const content = this.content(board, cell);
+    const comma = this.t('play.board.comma');
     const box = newBox ? [this.t('play.board.box', { number: this.shape.boxOf(cell) + 1 })] : [];
     switch (this.settings.coordinates) {
       case 'first':
-        return [this.place(cell), ...box, ...content].join(', ');
+        return [this.place(cell), ...box, ...content].join(comma);
       case 'last':
-        return [...content, this.place(cell), ...box].join(', ');
+        return [...content, this.place(cell), ...box].join(comma);
       case 'request':
-        return content.join(', ');
+        return content.join(comma);
     }
   }
 
@@ -53,13 +68,13 @@ export class Speech {
     const coloured = colours ? [this.t('play.board.colours', { letters: colourLetters(colours) })] : [];
     if (digit !== 0) {
       const key = board.isGiven(cell) ? 'play.board.given' : 'play.board.own';
-      return [this.t(key, { digit: symbolOf(digit) }), ...coloured];
+      return [this.t(key, { digit: this.symbol(digit) }), ...coloured];
     }
     const [centre, corner] = [board.get('centre', cell), board.get('corner', cell)];
     return [
       this.t('play.board.empty'),
-      ...(centre ? [this.t('play.board.candidates', { digits: spelled(centre) })] : []),
-      ...(corner ? [this.t('play.board.corners', { digits: spelled(corner) })] : []),
+      ...(centre ? [this.t('play.board.candidates', { digits: this.spelled(centre) })] : []),
+      ...(corner ? [this.t('play.board.corners', { digits: this.spelled(corner) })] : []),
       ...coloured,
     ];
   }
@@ -75,13 +90,16 @@ export class Speech {
     const cell = this.place(edit.key);
     if (edit.layer === 'value' && (before === 0 || after === 0)) {
       const key = after === 0 ? 'play.say.removedFrom' : 'play.say.placedIn';
-      return this.t(key, { digit: symbolOf(before || after), cell });
+      return this.t(key, { digit: this.symbol(before || after), cell });
     }
     const words = (value: number): string => {
       if (value === 0) {
         return this.t('play.board.empty');
       }
-      return edit.layer === 'value' ? symbolOf(value) : edit.layer === 'colour' ? colourLetters(value) : spelled(value);
+      if (edit.layer === 'value') {
+        return this.symbol(value);
+      }
+      return edit.layer === 'colour' ? colourLetters(value) : this.spelled(value);
     };
     return this.t('play.say.changedCell', { cell, before: words(before), after: words(after) });
   }
@@ -92,34 +110,30 @@ export class Speech {
     const missing = Array.from({ length: this.shape.side }, (_, i) => i + 1).filter((digit) => !there.has(digit));
     return missing.length === 0
       ? this.t('play.say.houseFull', { house: this.house(house) })
-      : this.t('play.say.houseMissing', { house: this.house(house), digits: missing.map(symbolOf).join(' ') });
+      : this.t('play.say.houseMissing', { house: this.house(house), digits: this.list(missing) });
   }
 
   /** Where a digit is and where it can still go. */
   digit(board: Board, digit: number): string {
     const list = (cells: number[]): string =>
-      cells.length === 0 ? this.t('play.say.noPlace') : cells.map((cell) => this.shortName(cell)).join(', ');
+      cells.length === 0 ? this.t('play.say.noPlace') : cells.map((cell) => this.shortName(cell)).join(this.t('common.comma'));
     const places = board.cellsWith(digit);
     const free = Array.from({ length: this.shape.cellCount }, (_, cell) => cell).filter(
       (cell) => board.digit(cell) === 0 && (board.candidates(cell) >> digit) & 1,
     );
     const key =
       places.length === 0 ? 'digitNowhere' : board.remaining(digit) === 0 ? 'digitAll' : 'digitPlaces';
-    return this.t(`play.say.${key}`, { digit: symbolOf(digit), places: list(places), free: list(free) });
+    return this.t(`play.say.${key}`, { digit: this.symbol(digit), places: list(places), free: list(free) });
   }
 
   /** The digits that can go into a cell. */
   candidates(board: Board, cell: number): string {
     if (board.digit(cell) !== 0) {
-      return this.t('play.say.filledCell', { digit: symbolOf(board.digit(cell)) });
+      return this.t('play.say.filledCell', { digit: this.symbol(board.digit(cell)) });
     }
     const set = board.candidates(cell);
-    return set === 0 ? this.t('play.say.noCandidates') : this.t('play.say.candidates', { digits: spelled(set) });
+    return set === 0 ? this.t('play.say.noCandidates') : this.t('play.say.candidates', { digits: this.spelled(set) });
   }
-}
-
-function spelled(set: DigitSet): string {
-  return digitsIn(set).map(symbolOf).join(' ');
 }
 
 /** The letters that stand for colours, A for the first. */
