@@ -101,10 +101,10 @@ export class History {
     return this.marks.filter((mark) => mark < this.position).at(-1) ?? null;
   }
 
-  /** The player's values in effect, in the order they were entered. */
-  entries(): { cell: number; digit: number }[] {
+  /** The player's values in effect, now or after so many moves, in the order they were entered. */
+  entries(at = this.position): { cell: number; digit: number }[] {
     const entries = new Map<number, number>();
-    for (const move of this.list.slice(0, this.position)) {
+    for (const move of this.list.slice(0, at)) {
       for (const edit of move.edits) {
         if (edit.layer === 'value') {
           entries.delete(edit.key);

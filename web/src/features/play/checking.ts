@@ -17,7 +17,7 @@ export class Checking {
   /** Cells that the last check marked; a mark goes when its cell changes. */
   readonly marked = shallowRef<ReadonlyMap<number, number>>(new Map());
   readonly report = shallowRef<{ kind: Report; count: number } | null>(null);
-  /** Wrong cells for those who always want to see them; null until known. */
+  /** Wrong cells for those who always want to see them. */
   readonly always = shallowRef<ReadonlySet<number>>(new Set());
   private solutions: 'unknown' | 'none' | 'one' | 'several' | 'too-hard' = 'unknown';
 
@@ -49,9 +49,9 @@ export class Checking {
       this.always.value = new Set();
       return;
     }
-    const version = this.session.version.value;
+    const { turn, settings } = this.session;
     const wrong = await this.wrongCells().catch(() => null);
-    if (version === this.session.version.value) {
+    if (turn === this.session.turn && settings.conflicts === 'solution') {
       this.always.value = new Set(wrong ?? []);
     }
   }
@@ -60,24 +60,28 @@ export class Checking {
   async check(): Promise<void> {
     const { session } = this;
     session.game.help.checks++;
-    const clashes = session.board.clashes();
-    const own = [...clashes.keys()].filter((cell) => !session.board.isGiven(cell));
-    if (own.length > 0) {
-      this.mark(own);
-      this.tell('conflicts', own.length);
+    const clashing = this.ownClashes();
+    if (clashing.length > 0) {
+      this.mark(clashing);
+      this.tell('conflicts', clashing.length);
       return;
     }
-    const version = session.version.value;
+    const { turn } = session;
     const wrong = await this.wrongCells().catch(() => null);
-    if (version !== session.version.value) {
+    if (turn !== session.turn) {
       return;
     }
     if (wrong === null) {
-      this.tell(this.solutions === 'none' ? 'unsolvable' : 'unknown', 0);
+      this.tellUnknown();
     } else {
       this.mark(wrong);
       this.tell(wrong.length === 0 ? 'fine' : 'wrong', wrong.length);
     }
+  }
+
+  private ownClashes(): number[] {
+    const { board } = this.session;
+    return [...board.clashes().keys()].filter((cell) => !board.isGiven(cell));
   }
 
   private mark(cells: readonly number[]): void {
@@ -91,11 +95,15 @@ export class Checking {
     this.session.save();
   }
 
-  /** Cells whose digit cannot be right; null if that cannot be known. */
-  async wrongCells(): Promise<number[] | null> {
+  private tellUnknown(): void {
+    this.tell(this.solutions === 'none' ? 'unsolvable' : 'unknown', 0);
+  }
+
+  /** Cells whose digit cannot be right, now or after so many moves; null if that cannot be known. */
+  private async wrongCells(at?: number): Promise<number[] | null> {
     await this.learnSolutions();
     const { board, game } = this.session;
-    const entries = game.history.entries();
+    const entries = game.history.entries(at);
     switch (this.solutions) {
       case 'one': {
         const solution = game.puzzle.solution!;
@@ -114,37 +122,42 @@ export class Checking {
 
   /** Whether all digits so far can stand; null if that cannot be known. */
   async isSound(): Promise<boolean | null> {
-    if (this.session.board.clashes().size > 0) {
+    if (this.ownClashes().length > 0) {
       return false;
     }
     const wrong = await this.wrongCells();
     return wrong && wrong.length === 0;
   }
 
-  /** Undoes moves until every digit on the board can stand. They can be redone. */
+  /** Goes back to where every digit on the board could stand. The moves since then can be redone. */
   async rewind(): Promise<void> {
     const { session } = this;
-    const { history } = session.game;
-    const start = history.at;
-    const version = session.version.value;
-    let sound = await this.isSound().catch(() => null);
+    const { turn } = session;
+    const sound = await this.lastSound(session.game.history.at).catch(() => null);
     // A move made while the engine was thinking shows that the player wants something else.
-    while (sound === false && history.canUndo && version === session.version.value) {
-      history.undo();
-      sound = await this.isSound().catch(() => null);
-    }
-    if (version !== session.version.value) {
+    if (turn !== session.turn) {
       return;
     }
     if (sound === null) {
-      history.goTo(start);
-      this.tell('unknown', 0);
+      this.tellUnknown();
       return;
     }
-    const key = history.at === start ? 'alreadySound' : 'rewound';
-    session.changed();
+    const key = sound === session.game.history.at ? 'alreadySound' : 'rewound';
+    session.goTo(sound);
     announce(session.t(`play.check.${key}`));
     toast(session.t(`play.check.${key}`));
+  }
+
+  /** How many moves, at most so many, leave a board that can be solved; null if that cannot be known. */
+  private async lastSound(from: number): Promise<number | null> {
+    const { turn } = this.session;
+    for (let at = from; at >= 0 && turn === this.session.turn; at--) {
+      const wrong = await this.wrongCells(at);
+      if (wrong === null || wrong.length === 0) {
+        return wrong && at;
+      }
+    }
+    return null;
   }
 
   /** The digit that belongs into a cell, given what is on the board; null if nothing fits any more. */

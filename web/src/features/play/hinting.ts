@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue';
 import type { HintStep } from 'shudu-engine';
-import { digitOf, symbolOf, writeLine } from '@/domain/digits';
+import { digitOf, writeLine } from '@/domain/digits';
 import { enterDigit } from '@/domain/moves';
 import { only } from '@/domain/selection';
 import { engine } from '@/engine/client';
@@ -48,7 +48,7 @@ export class Hinting {
 
   private async find(): Promise<void> {
     const { session } = this;
-    const version = session.version.value;
+    const { turn } = session;
     this.show({ kind: 'thinking' });
     let found: State;
     try {
@@ -56,9 +56,19 @@ export class Hinting {
     } catch {
       found = { kind: 'failed' };
     }
-    if (version === session.version.value) {
-      this.show(found);
+    if (turn !== session.turn) {
+      return;
     }
+    if (session.panel.value !== 'hint') {
+      // Who has closed the panel does not want to know any more.
+      this.state.value = { kind: 'none' };
+      return;
+    }
+    if (found.kind === 'step') {
+      session.game.help.hints++;
+      session.save();
+    }
+    this.show(found);
   }
 
   private async ask(): Promise<State> {
@@ -70,11 +80,7 @@ export class Hinting {
       near: shape.cellName(selection.value.cursor),
     });
     const step = steps.find(({ technique }) => KNOWN.includes(technique));
-    if (!step) {
-      return { kind: 'nothing' };
-    }
-    game.help.hints++;
-    return { kind: 'step', step, stage: 'area' };
+    return step ? { kind: 'step', step, stage: 'area' } : { kind: 'nothing' };
   }
 
   private show(state: State): void {
@@ -152,7 +158,7 @@ export class Hinting {
           ? t('play.hint.area', { technique: t(`play.hint.technique.${technique}`), area })
           : t(`play.hint.place.${technique}`, {
               house: area,
-              digit: symbolOf(this.target.value!.digit),
+              digit: speech.symbol(this.target.value!.digit),
               cell: speech.place(this.target.value!.cell),
             });
       }

@@ -1,5 +1,5 @@
 import type { Command, Tool } from '@/domain/commands';
-import { has, symbolOf } from '@/domain/digits';
+import { has } from '@/domain/digits';
 import {
   COLOURS,
   type NoteKind,
@@ -23,9 +23,26 @@ import { toast } from '@/ui/toasts';
 import type { Session } from './session';
 import { colourLetter } from './speech';
 
+/** What makes no sense on a solved board. */
+const WHILE_PLAYING: ReadonlySet<Command['do']> = new Set([
+  'set-checkpoint',
+  'back-to-checkpoint',
+  'rewind',
+  'reapply',
+  'hint',
+  'check',
+  'reveal',
+  'reset',
+  'fill-notes',
+  'pause',
+]);
+
 /** Carries out a command. Everything a player can do on the board goes through here. */
 export function run(session: Session, command: Command): void {
   session.asking.value = command.do === 'ask-digit';
+  if (session.game.solved && WHILE_PLAYING.has(command.do)) {
+    return;
+  }
   switch (command.do) {
     case 'go':
       return go(session, command.extend, (cell) =>
@@ -88,9 +105,9 @@ export function run(session: Session, command: Command): void {
       session.move('reapply', reapply(session.board, session.game.history.branch));
       return;
     case 'hint':
-      return session.game.solved ? undefined : void session.hinting.next();
+      return void session.hinting.next();
     case 'check':
-      return session.game.solved ? undefined : void session.checking.check();
+      return void session.checking.check();
     case 'reveal':
       return void reveal(session);
     case 'reset':
@@ -99,7 +116,8 @@ export function run(session: Session, command: Command): void {
     case 'fill-notes':
       return command.digit === undefined ? askToFillNotes(session) : fillAllNotes(session, command.digit);
     case 'pause':
-      return pause(session);
+      session.paused.value = !session.paused.value;
+      return;
     case 'toggle-clock':
       return toggleClock(session);
     case 'open-command-line':
@@ -170,8 +188,7 @@ export function enter(session: Session, cells: readonly number[], digit: number,
     return enterColour(session, cells, digit);
   }
   if (tool === 'pen') {
-    session.move('line', toggleLines(board, cells));
-    return;
+    return drawLines(session, cells);
   }
   if (digit > session.shape.side) {
     return;
@@ -184,19 +201,26 @@ export function enter(session: Session, cells: readonly number[], digit: number,
     const kind: NoteKind = tool === 'note' ? 'simple' : tool;
     if (session.move('note', toggleNote(board, cells, kind, digit))) {
       const there = cells.some((cell) => board.hasNote(cell, digit));
-      session.say(there ? 'noteAdded' : 'noteRemoved', { digit: symbolOf(digit) });
+      session.say(there ? 'noteAdded' : 'noteRemoved', { digit: session.speech.symbol(digit) });
     }
     return;
   }
   if (session.move('digit', enterDigit(board, cells, digit, settings.cleanNotes))) {
     const left = board.remaining(digit);
     if (!cells.some((cell) => board.get('value', cell) === digit)) {
-      session.say('removed', { digit: symbolOf(digit) });
+      session.say('removed', { digit: session.speech.symbol(digit) });
     } else if (left === 0) {
-      session.say('lastPlaced', { digit: symbolOf(digit) });
+      session.say('lastPlaced', { digit: session.speech.symbol(digit) });
     } else {
-      announce(session.t('play.say.placed', { digit: symbolOf(digit), count: left }, left));
+      announce(session.t('play.say.placed', { digit: session.speech.symbol(digit), count: left }, left));
     }
+  }
+}
+
+function drawLines(session: Session, path: readonly number[]): void {
+  const { board } = session;
+  if (session.move('line', toggleLines(board, path))) {
+    session.say(board.get('line', board.lineKey(path[0]!, path[1]!)) ? 'link' : 'cleared');
   }
 }
 
@@ -208,10 +232,13 @@ function enterColour(session: Session, cells: readonly number[], colour: number)
 }
 
 function tint(session: Session, colour: number): void {
-  if (session.focusDigit.value === 0) {
+  const { board } = session;
+  const [digit, cells] = [session.focusDigit.value, session.targets()];
+  if (digit === 0) {
     session.say('tintNeedsFocus');
-  } else if (colour <= COLOURS) {
-    session.move('tint', toggleTint(session.board, session.targets(), session.focusDigit.value, colour));
+  } else if (colour <= COLOURS && session.move('tint', toggleTint(board, cells, digit, colour))) {
+    const there = cells.some((cell) => board.get('tint', board.tintKey(cell, digit)) === colour);
+    session.say(there ? 'coloured' : 'uncoloured', { letter: colourLetter(colour) });
   }
 }
 
@@ -228,7 +255,7 @@ function focusDigit(session: Session, digit: number): void {
   if (session.focusDigit.value === 0) {
     session.say('noFocus');
   } else {
-    session.say('focus', { digit: symbolOf(digit) });
+    session.say('focus', { digit: session.speech.symbol(digit) });
   }
 }
 
@@ -244,11 +271,11 @@ function focusCellDigit(session: Session): void {
 function selectEmpty(session: Session): void {
   const { board, selection } = session;
   const empty = board.digits().flatMap((digit, cell) => (digit === 0 ? [cell] : []));
-  session.select(of(empty, empty.includes(selection.value.cursor) ? selection.value.cursor : (empty[0] ?? 0)));
+  session.select(of(empty, empty.includes(selection.value.cursor) ? selection.value.cursor : (empty[0] ?? selection.value.cursor)));
   announce(session.t('play.say.selected', empty.length));
 }
 
-/** Escape goes back one layer at a time: the panel, the held digit, the selection. */
+/** Escape goes back one layer at a time: the panel, the held digit, the digit shown everywhere, the selection. */
 function deselect(session: Session): void {
   if (session.panel.value !== 'none') {
     session.panel.value = 'none';
@@ -263,10 +290,7 @@ function deselect(session: Session): void {
 }
 
 function travel(session: Session, times: number, way: 'undo' | 'redo'): void {
-  let last = null;
-  for (let i = 0; i < times; i++) {
-    last = session[way]() ?? last;
-  }
+  const last = session[way](times);
   if (last) {
     session.say(way === 'undo' ? 'undone' : 'redone', { what: session.speech.move(last, way === 'undo') });
   } else {
@@ -293,8 +317,12 @@ async function reveal(session: Session): Promise<void> {
   if (session.board.digit(cell) !== 0) {
     return toast(session.t('play.reveal.filled'));
   }
+  const { turn } = session;
   try {
     const digit = await session.checking.solutionDigit(cell);
+    if (turn !== session.turn) {
+      return;
+    }
     if (!digit) {
       return toast(session.t('play.reveal.impossible'));
     }
@@ -328,12 +356,6 @@ export function fillAllNotes(session: Session, digit?: number): void {
 export function startOver(session: Session): void {
   session.move('reset', reset(session.board));
   session.select(nothing());
-}
-
-function pause(session: Session): void {
-  if (!session.game.solved) {
-    session.paused.value = !session.paused.value;
-  }
 }
 
 function toggleClock(session: Session): void {

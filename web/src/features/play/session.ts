@@ -23,6 +23,8 @@ export type Dialog = 'none' | 'fill-notes' | 'reset' | 'command-line' | 'shortcu
  */
 export class Session {
   readonly version = shallowRef(0);
+  /** Counts the changes of the board: what the engine says about an older one is worth nothing. */
+  turn = 0;
   readonly selection = shallowRef<Selection>(nothing());
   /** Whether the last step went to another box, which is worth saying. */
   readonly enteredBox = ref(true);
@@ -81,29 +83,43 @@ export class Session {
     return true;
   }
 
-  undo(): Move | null {
-    return this.timeTravel(() => this.game.history.undo());
+  /** Takes back so many moves, or as many as there are; the last one taken back, or null if there was none. */
+  undo(times = 1): Move | null {
+    return this.travel(times, () => this.game.history.undo());
   }
 
-  redo(): Move | null {
-    return this.timeTravel(() => this.game.history.redo());
+  /** Makes so many moves again that were taken back, or as many as there are; the last one, or null. */
+  redo(times = 1): Move | null {
+    return this.travel(times, () => this.game.history.redo());
   }
 
-  goTo(at: number): void {
-    this.timeTravel(() => this.game.history.goTo(at));
-  }
-
-  private timeTravel<T>(travel: () => T): T | null {
-    if (this.game.solved) {
-      return null;
+  private travel(times: number, step: () => Move | null): Move | null {
+    let last: Move | null = null;
+    for (let left = this.game.solved ? 0 : times; left > 0; left--) {
+      const move = step();
+      if (!move) {
+        break;
+      }
+      last = move;
     }
-    const result = travel();
-    this.changed();
-    return result;
+    if (last) {
+      this.changed();
+    }
+    return last;
+  }
+
+  /** Undoes or redoes until so many moves are in effect. */
+  goTo(at: number): void {
+    const { history } = this.game;
+    if (!this.game.solved && history.at !== at) {
+      history.goTo(at);
+      this.changed();
+    }
   }
 
   /** After every change of the game: redraw, save, and see whether it is solved. */
   changed(): void {
+    this.turn++;
     this.version.value++;
     this.checking.changed();
     this.hinting.changed();
