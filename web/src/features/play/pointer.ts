@@ -1,4 +1,4 @@
-import { add, only, rectangle, toggle } from '@/domain/selection';
+import { type Selection, add, only, rectangle, toggle } from '@/domain/selection';
 import { enter, otherTool } from './run';
 import type { Session } from './session';
 import { buzz } from '@/ui/haptics';
@@ -13,10 +13,13 @@ export const LONG_PRESS_MS = 350;
 export function boardPointer(session: Session) {
   let mode: 'select' | 'remove' | 'enter' | 'draw' | 'idle' = 'idle';
   let path: number[] = [];
+  let digit = 0;
   let timer = 0;
+  let before: Selection;
 
   function press(cell: number, event: PointerEvent): void {
     const control = event.ctrlKey || event.metaKey;
+    before = session.selection.value;
     if (session.tool.value === 'pen' && !control && !event.shiftKey) {
       mode = 'draw';
       path = [cell];
@@ -41,7 +44,7 @@ export function boardPointer(session: Session) {
 
   /** A short press enters the held digit, a long one notes it. */
   function pressHeld(cell: number): void {
-    const digit = session.heldDigit.value;
+    digit = session.heldDigit.value;
     timer = window.setTimeout(() => {
       timer = 0;
       buzz(session.settings.haptics);
@@ -77,14 +80,22 @@ export function boardPointer(session: Session) {
 
   function release(): void {
     if (mode === 'enter' && timer !== 0) {
-      enter(session, path, session.heldDigit.value, 'current');
+      enter(session, path, digit, 'current');
     } else if (mode === 'draw' && path.length > 1) {
       enter(session, path, 0, 'pen');
     }
-    abandon();
+    end();
   }
 
+  /** The press was not meant, a second finger came: as if nothing had been selected by it. */
   function abandon(): void {
+    if (mode !== 'idle') {
+      session.select(before);
+    }
+    end();
+  }
+
+  function end(): void {
     stopTimer();
     mode = 'idle';
     path = [];
@@ -109,9 +120,14 @@ export function boardPointer(session: Session) {
 
   /** The right button enters the last digit as the other kind. */
   function menu(cell: number, event: MouseEvent): void {
+    const by = 'pointerType' in event ? event.pointerType : 'mouse';
+    // A key that opens the menu (Shift+F10) opens the browser's.
+    if (by === '') {
+      return;
+    }
     event.preventDefault();
     // On touch screens this event is a long press, which has its own meaning.
-    const byMouse = !('pointerType' in event) || event.pointerType === 'mouse';
+    const byMouse = by === 'mouse';
     if (byMouse && session.lastDigit !== 0) {
       session.select(only(cell));
       enter(session, [cell], session.lastDigit, otherTool(session));
