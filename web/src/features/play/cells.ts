@@ -1,4 +1,4 @@
-import { digitsIn, has, symbolOf } from '@/domain/digits';
+import { digitsIn, has } from '@/domain/digits';
 import type { CellView, Fill } from '@/ui/board/cell-view';
 import type { Session } from './session';
 
@@ -9,7 +9,7 @@ export function cellViews(session: Session): CellView[] {
   const clashes = settings.conflicts === 'off' ? new Map() : board.clashes();
   const hinted = session.hinting.cells.value;
   const digit = highlightedDigit(session);
-  const peers = new Set(settings.highlightPeers && selected.size === 1 ? shape.peers(cursor) : []);
+  const peers = new Set(settings.highlightPeers && selected.size === 1 && selected.has(cursor) ? shape.peers(cursor) : []);
 
   const fillOf = (cell: number, wrong: boolean): Fill => {
     if (hinted.has(cell)) {
@@ -28,7 +28,7 @@ export function cellViews(session: Session): CellView[] {
   const trouble = (cell: number): string => {
     const clash = clashes.get(cell);
     if (clash) {
-      const args = { digit: symbolOf(board.digit(cell)), house: speech.house(clash.house) };
+      const args = { digit: speech.symbol(board.digit(cell)), house: speech.house(clash.house) };
       return t('play.board.conflict', args);
     }
     const wrong = session.checking.marked.value.has(cell) || session.checking.always.value.has(cell);
