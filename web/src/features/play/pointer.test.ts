@@ -276,10 +276,10 @@ describe('a double press', () => {
 });
 
 describe('the right button', () => {
-  const menu = (pointerType?: string): MouseEvent =>
+  const menu = (pointerType?: string, button = 2): MouseEvent =>
     pointerType === undefined
-      ? new MouseEvent('contextmenu', { cancelable: true })
-      : new PointerEvent('contextmenu', { pointerType, cancelable: true });
+      ? new MouseEvent('contextmenu', { button, cancelable: true })
+      : new PointerEvent('contextmenu', { pointerType, button, cancelable: true });
 
   it.each([menu(), menu('mouse')])('enters the last digit as the other kind', (event) => {
     const { session, pointer } = start();
@@ -299,15 +299,14 @@ describe('the right button', () => {
   it('is not a long press of a finger', () => {
     const { session, pointer } = start();
     enter(session, [0], 2, 'digit');
-    const event = menu('touch');
+    const event = menu('touch', 0);
     pointer.menu(5, event);
     expect([session.board.hasNote(5, 2), event.defaultPrevented]).toEqual([false, true]);
   });
 
-  it('is not a key: that opens the menu of the browser', () => {
+  it.each([menu('mouse', -1), menu('', 0)])('is not a key: that opens the menu of the browser', (event) => {
     const { session, pointer } = start();
     enter(session, [0], 2, 'digit');
-    const event = menu('');
     pointer.menu(5, event);
     expect([session.board.hasNote(5, 2), event.defaultPrevented]).toEqual([false, false]);
   });

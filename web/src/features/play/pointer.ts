@@ -121,8 +121,8 @@ export function boardPointer(session: Session) {
   /** The right button enters the last digit as the other kind. */
   function menu(cell: number, event: MouseEvent): void {
     const by = 'pointerType' in event ? event.pointerType : 'mouse';
-    // A key that opens the menu (Shift+F10) opens the browser's.
-    if (by === '') {
+    // A key that opens the menu (Shift+F10) opens the browser's. It comes without a button, or from no pointer.
+    if (event.button < 0 || by === '') {
       return;
     }
     event.preventDefault();
