@@ -33,6 +33,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The terms of everything that is built in, for the link in the settings.
     license: { fileName: 'licences.txt' },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
     environment: 'happy-dom',
