@@ -316,9 +316,9 @@ describe('history', () => {
     const session = sessionOf(EMPTY);
     enter(session, [6], 4, 'digit');
     run(session, { do: 'undo', times: 1 });
-    expect(said()).toBe('Undone: row 2 column 3: empty becomes 4');
+    expect(said()).toBe('Undone: 4 removed from row 2 column 3');
     run(session, { do: 'redo', times: 1 });
-    expect(said()).toBe('Redone: row 2 column 3: empty becomes 4');
+    expect(said()).toBe('Redone: 4 placed in row 2 column 3');
     run(session, { do: 'redo', times: 1 });
     expect(said()).toBe('Nothing to redo.');
     run(session, { do: 'undo', times: 1 });
