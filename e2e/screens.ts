@@ -78,7 +78,7 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
     async open(page) {
       await page.goto('#/play/aaaaaaaaaaaa');
       await page.locator('[aria-haspopup=menu]').click();
-      await page.getByRole('menuitem').nth(2).click();
+      await page.getByRole('menuitem', { name: /History|历史/ }).click();
     },
   },
   'play-menu': {
@@ -114,7 +114,7 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
     async open(page) {
       await page.goto('#/play/aaaaaaaaaaaa');
       await page.locator('[aria-haspopup=menu]').click();
-      await page.getByRole('menuitem').nth(7).click();
+      await page.getByRole('menuitem', { name: /Share|分享/ }).click();
       await page.locator('dialog').waitFor();
     },
   },

@@ -1,6 +1,6 @@
 export default {
-  notFound: 'This game is not in this browser.',
-  notFoundHelp: 'It may have been deleted, or begun in another browser. A share link brings a puzzle along.',
+  notFound: 'No such game',
+  notFoundHelp: 'This game is not in this browser. It may have been deleted, or begun in another browser. A share link brings a puzzle along.',
   board: {
     label: 'Sudoku {side} by {side}, {kind}, {filled} of {cells} filled',
     empty: 'empty',

@@ -1,6 +1,6 @@
 export default {
-  notFound: '这个浏览器里没有这一局。',
-  notFoundHelp: '它可能已被删除，或是在别的浏览器里开始的。分享链接可以把题目带过来。',
+  notFound: '没有这一局',
+  notFoundHelp: '这个浏览器里没有这一局。它可能已被删除，或是在别的浏览器里开始的。分享链接可以把题目带过来。',
   board: {
     label: '数独 {side}×{side}，{kind}，已填 {filled} 格，共 {cells} 格',
     empty: '空格',
