@@ -1,10 +1,12 @@
 /**
- * The engine that browser/ compiles from Java: every operation takes a JSON object as text and answers with one.
- * The same operations, byte for byte, answer on the JVM (api/) and over HTTP (server/, POST /api/v1/<operation>).
+ * The engine, compiled from Java: every operation takes a JSON object as text and answers with one. The same operations,
+ * byte for byte, answer on the JVM (io.shudu.api) and over HTTP (POST /api/v1/<operation>). None of them throws.
  *
  * Cells are "r3c5" (from 1), placements "r3c5=7", houses "row 3", "column 5", "box 2"; digits above 9 are A, B, …
- * A grid is its symbols in one line, row by row, "." for empty. `box` is rows x columns of a box, such as "2x3"; it may
- * be left out in requests if the usual box of the size is meant, and is always in answers.
+ * A grid is its symbols in one line, row by row, "." for empty (0, * and _ are read, too). `box` is rows x columns of a
+ * box, such as "2x3"; it may be left out in requests if the usual box of the size is meant, and is always in answers.
+ *
+ * In requests a field that is null counts as missing, and unknown fields are ignored.
  */
 export function parse(request: string): string;
 export function write(request: string): string;
@@ -21,76 +23,209 @@ export function version(): string;
 
 /** Any operation may answer this instead. Words for people are made where people are. */
 export interface Failure {
-  error: {
-    /** "bad-request": the JSON is no request (field, problem); "bad-puzzle": the text is no grid (reason, line, column, args). */
-    code: 'bad-request' | 'bad-puzzle';
-    /** bad-request: which field ("" for the whole), and what is accepted there, in English. */
-    field?: string;
-    problem?: string;
-    /** bad-puzzle: a ParseReason in kebab case, its place (from 1; column 0 = the line as a whole), its arguments. */
-    reason?: string;
-    line?: number;
-    column?: number;
-    args?: string[];
-  };
+  error: BadRequest | BadPuzzle;
+}
+/** The JSON is no request. */
+export interface BadRequest {
+  code: 'bad-request';
+  /** Which field; "" for the request as a whole. */
+  field: string;
+  /** What is accepted there, in English. */
+  problem: string;
+}
+/** A text is no grid. */
+export interface BadPuzzle {
+  code: 'bad-puzzle';
+  /** Which field of the request the text is: "puzzle", "values" or "candidates". Missing among the answers of parse. */
+  field?: string;
+  /** A ParseReason in kebab case, such as "wrong-length" or "bad-character". */
+  reason: string;
+  /** Where in the text, from 1; column 0 is the line as a whole. */
+  line: number;
+  column: number;
+  /** What the reason speaks of, as ParseReason documents. */
+  args: string[];
 }
 
-export interface ParseRequest { text: string; box?: string; /** at most so many puzzles; default 1000 */ limit?: number }
+export interface ParseRequest {
+  /** One or many puzzles in any format. */
+  text: string;
+  /** The board that they must be on. */
+  box?: string;
+  /** At most so many puzzles, from 1 to 1000; default 1000. */
+  limit?: number;
+}
 export interface ParsedPuzzle {
-  line: number;            // where it begins in the text
-  puzzle: string;          // the givens
-  values?: string;         // givens and placed digits, if some are placed
-  candidates?: string[];   // one text of symbols a cell ("" where filled), if the text had pencil marks
+  /** Where it begins in the text. */
+  line: number;
+  /** The givens. */
+  puzzle: string;
+  /** Givens and placed digits, if some are placed. */
+  values?: string;
+  /** One text of symbols a cell ("" where filled), if the text had pencil marks. */
+  candidates?: string[];
   box: string;
 }
-export interface ParseAnswer { puzzles: (ParsedPuzzle | ({ line: number } & Failure))[]; /** there were more */ more: boolean }
+export interface ParseAnswer {
+  puzzles: (ParsedPuzzle | { line: number; error: BadPuzzle })[];
+  /** Whether there were more than the limit. */
+  more: boolean;
+}
 
-export interface WriteRequest { puzzle: string; values?: string; candidates?: string[]; box?: string; format: string }
-export interface WriteAnswer { text: string }
+export interface WriteRequest {
+  puzzle: string;
+  values?: string;
+  candidates?: string[];
+  box?: string;
+  /** Id of a text format, such as "line", "sdk", "pencilmarks"; an unknown one is answered with the list of all. */
+  format: string;
+}
+export interface WriteAnswer {
+  text: string;
+}
 
-export type Verdict = 'unique' | 'multiple' | 'none' | 'conflict' | 'incomplete'; // incomplete: the budget ran out
-export interface SolveRequest { puzzle: string; box?: string; /** default 2 */ limit?: number; budget?: number; /** also list every solution found */ all?: boolean }
-export interface SolveAnswer { puzzle: string; box: string; verdict: Verdict; solutions: number | string /* "2+" */; solution?: string; all?: string[] }
+/** incomplete: the budget ran out before the question was settled. */
+export type Verdict = 'unique' | 'multiple' | 'none' | 'conflict' | 'incomplete';
 
-export interface CheckRequest { puzzle: string; values?: string; box?: string; /** count solutions up to; default 1000 */ limit?: number; budget?: number }
+export interface SolveRequest {
+  puzzle: string;
+  box?: string;
+  /** Stop after so many solutions, from 2 to 10000; default 2. */
+  limit?: number;
+  /** Give up after so many guesses, from 1 to 10000000; the default takes about a second on any board. */
+  budget?: number;
+  /** Also list every solution found. */
+  all?: boolean;
+}
+export interface SolveAnswer {
+  puzzle: string;
+  box: string;
+  verdict: Verdict;
+  /** A number if that is all of them, else a text such as "2+". */
+  solutions: number | string;
+  solution?: string;
+  all?: string[];
+}
+
+/** With values, the question is about the position: placed digits count as much as givens. */
+export interface CheckRequest {
+  puzzle: string;
+  values?: string;
+  box?: string;
+  /** Count solutions up to, from 2 to 10000; default 1000. */
+  limit?: number;
+  budget?: number;
+}
 export interface CheckAnswer {
-  puzzle: string; box: string; verdict: Verdict;
-  solutions: number | string;          // exact, or "1000+"
-  minimal: boolean | null;             // null unless unique (or the budget ran out)
-  conflicts: [string, string][];       // pairs of cells
-  ambiguous: string[];                 // empty cells in which the solutions found differ
-  solution?: string;                   // the first one found, if any
+  /** The givens. */
+  puzzle: string;
+  box: string;
+  verdict: Verdict;
+  /** Exact, or a text such as "1000+". */
+  solutions: number | string;
+  /** Whether no digit can be spared; null unless the verdict is unique, or if the budget ran out. */
+  minimal: boolean | null;
+  /** Pairs of cells with the same digit in one house. */
+  conflicts: [string, string][];
+  /** Empty cells in which the solutions found differ. */
+  ambiguous: string[];
+  /** The first one found, if any. */
+  solution?: string;
 }
 
 /** Which of a player's entries cannot be right, without calling another valid solution wrong. */
-export interface JudgeRequest { puzzle: string; box?: string; /** in the order they were made */ entries: string[]; budget?: number }
+export interface JudgeRequest {
+  puzzle: string;
+  box?: string;
+  /** In the order in which they were made; those that were taken back left out. */
+  entries: string[];
+  budget?: number;
+}
 export interface JudgeAnswer {
+  /** incomplete: the budget ran out; entries behind the last one judged may be right or wrong. */
   verdict: 'sound' | 'unsound' | 'incomplete';
-  /** entries that contradict the givens and the entries before them that were sound */
+  /** Entries that contradict the givens and the sound entries before them; all of them if the puzzle has no solution. */
   wrong: string[];
-  /** how many entries, from the first, are sound together */
+  /** How many entries, from the first, are sound together. */
   soundEntries: number;
 }
 
-/** Later issues add techniques and fields; now: full-house, hidden-single, naked-single, easiest first. */
-export interface HintRequest { puzzle: string; values?: string; box?: string; /** cell to stay near to, on ties */ near?: string }
-export interface HintStep { technique: string; placements: string[]; eliminations: string[]; houses: string[]; cells: string[] }
-export interface HintAnswer { steps: HintStep[] } // one step, or none if there is no single
+/** Later versions add techniques and fields; now: full-house, hidden-single, naked-single, easiest first. */
+export interface HintRequest {
+  puzzle: string;
+  values?: string;
+  box?: string;
+  /** A cell to stay near to among equally easy steps. */
+  near?: string;
+}
+export interface HintStep {
+  technique: 'full-house' | 'hidden-single' | 'naked-single' | (string & {});
+  placements: string[];
+  eliminations: string[];
+  /** The house that shows it; none for a naked single. */
+  houses: string[];
+  cells: string[];
+}
+export interface HintAnswer {
+  /** One step, or none if there is no single. */
+  steps: HintStep[];
+}
 
 export type Level = 'easy' | 'normal' | 'hard';
 export type Symmetry = 'none' | 'rot180' | 'rot90' | 'mirror' | 'diagonal' | 'mirrors' | 'diagonals' | 'full';
-export interface GenerateRequest {
-  id?: string;                      // make that puzzle again; then no other field
-  pattern?: 'heart';                // with seed: the heart puzzle, relabelled and mirrored by the seed
-  size?: number; box?: string;      // default 9
-  level?: Level; holes?: string;    // "50", "50..57", "5/row", "5/column"; default level normal
-  symmetry?: Symmetry; method?: string; seed?: number; index?: number;
-}
+
+/** The engine has no randomness of its own: the seed, from 0 to Number.MAX_SAFE_INTEGER, is drawn by the caller. */
+export type GenerateRequest =
+  /** Make that puzzle again. */
+  | { id: string }
+  /** A puzzle whose givens draw a heart, relabelled and perhaps mirrored by the seed. */
+  | { pattern: 'heart'; seed: number }
+  | {
+      seed: number;
+      /** Number of the puzzle among those of the seed; default 0. */
+      index?: number;
+      /** Side of the board, up to 25; default 9. */
+      size?: number;
+      box?: string;
+      /** Default normal; not together with holes. */
+      level?: Level;
+      /** "50", "50..57", "5/row", "5/column". */
+      holes?: string;
+      /** Default none. With another one, holes are kept in sum, to less than one orbit of cells. */
+      symmetry?: Symmetry;
+      /** "search" (default), "restart", "boxes", "shift", "shuffle". */
+      method?: string;
+    };
 export interface GenerateAnswer {
-  puzzle: string; solution: string; box: string; clues: number;
-  level?: Level; symmetry: Symmetry; method: string; holes: string; seed: number; index: number; id: string;
-  missing: number; // holes wished for and not reached
+  puzzle: string;
+  solution: string;
+  box: string;
+  clues: number;
+  /** If the holes are those of a level on this board. */
+  level?: Level;
+  symmetry: Symmetry;
+  method: string;
+  holes: string;
+  seed: number;
+  index: number;
+  /** Such as "1:3x3:search:5/row:rot180:unique:482913:0" or "1:heart:5"; boards beyond 10x10 have the tries behind. */
+  id: string;
+  /** Holes wished for and not reached; 0 if the wish came true. */
+  missing: number;
 }
 
-export interface TransformRequest { puzzle: string; box?: string; /** a random symmetry by this seed */ shuffle?: number; /** as the command line's options */ steps?: string[] }
-export interface TransformAnswer { puzzle: string; box: string }
+export interface TransformRequest {
+  puzzle: string;
+  box?: string;
+  /**
+   * In their order: "relabel 231456789", "swap-digits 1,2", "swap-rows 1,2", "swap-columns 1,2", "swap-bands 1,2",
+   * "swap-stacks 1,2", "transpose", "rotate 90", "mirror left-right", "mirror top-bottom".
+   */
+  steps?: string[];
+  /** After the steps, a random symmetry by this seed. */
+  shuffle?: number;
+}
+export interface TransformAnswer {
+  puzzle: string;
+  box: string;
+}
