@@ -10,9 +10,11 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.domain.TryCatchBlock;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
@@ -134,6 +136,43 @@ class ArchitectureTest {
             })
     void each_forbidden_call_would_be_noticed(String method) {
         assertThat(NOTICED).anyMatch(line -> line.contains("Offender." + method + "("));
+    }
+
+    /** In JavaScript an index out of bounds or a null throws nothing that Java code could catch. */
+    @Test
+    void libraries_do_not_count_on_unchecked_exceptions() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(LIBRARIES)
+                .should(catchUnchecked())
+                .check(CLASSES);
+        assertThat(noClasses()
+                        .should(catchUnchecked())
+                        .evaluate(OFFENDER)
+                        .getFailureReport()
+                        .getDetails())
+                .hasSize(1);
+    }
+
+    private static ArchCondition<JavaClass> catchUnchecked() {
+        return new ArchCondition<>("catch unchecked exceptions") {
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                for (JavaCodeUnit unit : type.getCodeUnits()) {
+                    for (TryCatchBlock block : unit.getTryCatchBlocks()) {
+                        for (JavaClass caught : block.getCaughtThrowables()) {
+                            // The scan does not always know the parents of a class that is only caught.
+                            Class<?> exception = caught.reflect();
+                            boolean unchecked = RuntimeException.class.isAssignableFrom(exception)
+                                    || Error.class.isAssignableFrom(exception)
+                                    || exception.isAssignableFrom(Exception.class);
+                            events.add(new SimpleConditionEvent(
+                                    type, unchecked, unit.getFullName() + " catches " + caught.getName()));
+                        }
+                    }
+                }
+            }
+        };
     }
 
     @Test

@@ -108,4 +108,12 @@ final class Offender {
     static void trace(Throwable problem) {
         problem.printStackTrace();
     }
+
+    static int caught(List<Integer> list) {
+        try {
+            return list.get(7);
+        } catch (IndexOutOfBoundsException outside) {
+            return 0;
+        }
+    }
 }
