@@ -303,6 +303,17 @@ class BadInputTest {
                 "shuffle",
                 "--base",
                 "1234341221434321");
+        bad(
+                "symmetry",
+                2,
+                "",
+                "--symmetry rot45: unknown; accepted are none, rot180",
+                "generate",
+                "--symmetry",
+                "rot45");
+        bad("id", 2, "", "--id 1:3x3:x: \"x\" is no grid method", "generate", "--id", "1:3x3:x");
+        bad("id of the future", 2, "", "starts with \"2\"; accepted are ids of version 1", "generate", "--id", "2:x");
+        bad("id and seed", 2, "", "leave out --seed", "generate", "--id", "1:heart:5", "--seed", "1");
         bad("too many holes", 2, "", "--holes 82: accepted are N or A..B from 0 to 81", "generate", "--holes", "82");
         bad("too many holes a row", 2, "", "--holes 10/row: accepted are", "generate", "--holes", "10/row");
         bad(

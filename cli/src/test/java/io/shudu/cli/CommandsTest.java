@@ -214,6 +214,18 @@ class CommandsTest {
     }
 
     @Test
+    void anIdMakesThePuzzleAgain() {
+        String json = new Shell()
+                .run("generate", "--seed", "7", "--holes", "easy", "--symmetry", "rot90", "-f", "json", "--tries", "5")
+                .out();
+        String id = json.replaceAll("(?s).*\"id\":\"([^\"]*)\".*", "$1");
+        assertThat(id).isEqualTo("1:3x3:search:3/row:rot90:unique:7:0:5");
+        assertThat(new Shell().run("generate", "--id", id, "-f", "json").out()).isEqualTo(json);
+        String heart = new Shell().run("generate", "--id", "1:heart:5").out();
+        assertThat(heart).startsWith(".38...95.1..5.8..6");
+    }
+
+    @Test
     void generatedPuzzlesHaveOneSolutionAndCarryTheirOrigin() {
         String json = new Shell()
                 .run("generate", "--seed", "42", "--clues", "30", "-f", "json", "--count", "3")
