@@ -1,0 +1,26 @@
+package io.shudu.server;
+
+import io.shudu.api.Api;
+import io.shudu.api.Limits;
+import io.shudu.api.Operation;
+
+/** What the server asks to answer requests: the engine, or something simpler in tests. */
+@FunctionalInterface
+interface Operations {
+    /**
+     * How much a stranger may ask for in one request. Compared with what people may do on their own machines: smaller
+     * boards and fewer guesses, so that the longest request takes seconds. {@code docs/measurements/server.md} has the
+     * times.
+     */
+    Limits LIMITS = new Limits(RequestBody.MOST_BYTES, 25, 16, 1000, 1000, 20_000, 10_000_000, 20);
+
+    /** The engine, within {@link #LIMITS}. */
+    Operations ENGINE = (operation, request) -> Api.answer(operation, request, LIMITS);
+
+    /**
+     * Answers one request.
+     *
+     * @return a JSON object: the answer, or {@code {"error":…}} if the request or its puzzle is bad
+     */
+    String answer(Operation operation, String request);
+}

@@ -1,0 +1,73 @@
+package io.shudu.server;
+
+import io.shudu.core.json.JsonWriter;
+import java.io.Serial;
+import java.util.function.Function;
+
+/** A request cannot be answered as asked: what the client is told instead, in its language. */
+final class Problem extends RuntimeException {
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    private final int status;
+    private final String code;
+    private final transient Function<Messages, String> detail;
+    private final String error;
+    private final int retrySeconds;
+
+    private Problem(int status, String code, Function<Messages, String> detail, String error, int retrySeconds) {
+        // A refusal is an ordinary answer, and under attack a frequent one: no stack trace.
+        super(code, null, false, false);
+        this.status = status;
+        this.code = code;
+        this.detail = detail;
+        this.error = error;
+        this.retrySeconds = retrySeconds;
+    }
+
+    /** A problem with the words {@code title.CODE} and {@code detail.CODE} of the messages. */
+    static Problem of(int status, String code, Object... args) {
+        return of(status, code, messages -> messages.text("detail." + code, args));
+    }
+
+    /** A problem with the words {@code title.CODE} and others for the detail. */
+    static Problem of(int status, String code, Function<Messages, String> detail) {
+        return new Problem(
+                status, code, detail, new JsonWriter().string("code", code).toString(), 0);
+    }
+
+    /** A problem that is over after some seconds. */
+    static Problem passing(int status, String code, int retrySeconds) {
+        Problem problem = of(status, code, retrySeconds);
+        return new Problem(status, code, problem.detail, problem.error, retrySeconds);
+    }
+
+    /** The same with more in its {@code error} object than the code. */
+    Problem withError(String json) {
+        return new Problem(status, code, detail, json, retrySeconds);
+    }
+
+    int status() {
+        return status;
+    }
+
+    String code() {
+        return code;
+    }
+
+    /** Seconds to wait before trying again; 0 if that would not help. */
+    int retrySeconds() {
+        return retrySeconds;
+    }
+
+    /** The text of {@code application/problem+json}, with the {@code error} of the operations' contract in it. */
+    String toJson(Messages messages) {
+        return new JsonWriter()
+                .string("type", "/api#" + code)
+                .string("title", messages.text("title." + code))
+                .number("status", status)
+                .string("detail", detail.apply(messages))
+                .raw("error", error)
+                .toString();
+    }
+}

@@ -1,0 +1,48 @@
+package io.shudu.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.shudu.core.format.ParseReason;
+import java.net.http.HttpResponse;
+import java.util.Collections;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** The server with the engine behind it. */
+class EngineTest {
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @Test
+    void puzzlesAreSolvedAndBadOnesExplainedInTwoLanguages() throws Exception {
+        try (TestServer server = TestServer.start(TestServer.settings(), Operations.ENGINE)) {
+            assertThat(server.post("solve", "{\"puzzle\":\"" + PUZZLE + "\"}").body())
+                    .contains("\"verdict\":\"unique\"", "\"solution\":\"534678912");
+            String bad = "{\"puzzle\":\"" + PUZZLE.replaceFirst("7", "x") + "\"}";
+            HttpResponse<String> english = server.post("solve", bad);
+            assertThat(english.statusCode()).isEqualTo(400);
+            assertThat(english.body())
+                    .contains(
+                            "\"title\":\"Not a puzzle\"",
+                            "\"detail\":\"line 1, column 5: x is no cell of this board; accepted are 1 to 9",
+                            "\"error\":{\"code\":\"bad-puzzle\"");
+            assertThat(server.post("solve", bad, "Accept-Language", "zh").body())
+                    .contains("\"title\":\"不是题目\"", "\"detail\":\"第 1 行第 5 列：");
+            assertThat(server.post("solve", "{").body()).contains("\"detail\":\"Accepted is JSON; at character 2");
+            assertThat(server.post("solve", "[7,{}]").body())
+                    .isEqualTo("[{\"error\":{\"code\":\"bad-request\",\"field\":\"\",\"problem\":\"a JSON object\"}},"
+                            + "{\"error\":{\"code\":\"bad-request\",\"field\":\"puzzle\","
+                            + "\"problem\":\"a string; it is missing\"}}]");
+            assertThat(server.post("generate", "{\"seed\":1,\"size\":25}").statusCode())
+                    .isEqualTo(400);
+        }
+    }
+
+    @Test
+    void everyReasonHasWords() {
+        for (ParseReason reason : ParseReason.values()) {
+            assertThat(Collections.list(Messages.ENGLISH.keys()))
+                    .contains("parse." + reason.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        }
+    }
+}

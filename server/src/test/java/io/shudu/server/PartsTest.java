@@ -1,0 +1,96 @@
+package io.shudu.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The parts that can be tried without a server. */
+class PartsTest {
+    private static final long SECOND = 1_000_000_000L;
+
+    @Test
+    void aBucketHoldsTwoSecondsAndFillsAtTheRate() {
+        AtomicLong now = new AtomicLong(7);
+        RateLimiter limiter = new RateLimiter(10, now::get);
+        for (int i = 0; i < 20; i++) {
+            assertThat(limiter.take("a")).isZero();
+        }
+        assertThat(limiter.take("a")).isEqualTo(1);
+        assertThat(limiter.take("b")).isZero();
+        now.addAndGet(SECOND / 2);
+        for (int i = 0; i < 5; i++) {
+            assertThat(limiter.take("a")).isZero();
+        }
+        assertThat(limiter.take("a")).isEqualTo(1);
+        limiter.charge("a", 100);
+        assertThat(limiter.take("a")).isEqualTo(11);
+        now.addAndGet(11 * SECOND);
+        assertThat(limiter.take("a")).isZero();
+        now.addAndGet(1000 * SECOND);
+        for (int i = 0; i < 20; i++) {
+            assertThat(limiter.take("a")).isZero();
+        }
+        assertThat(limiter.take("a")).isEqualTo(1);
+    }
+
+    @Test
+    void manyAddressesDoNotFillTheMemory() {
+        RateLimiter limiter = new RateLimiter(1, () -> 0);
+        limiter.take("the first");
+        for (int i = 0; i < 50_000; i++) {
+            limiter.take("client " + i);
+            limiter.take("regular");
+        }
+        assertThat(limiter.clients()).isEqualTo(10_000);
+        assertThat(limiter.take("regular")).as("is remembered").isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "192.0.2.1, 192.0.2.1",
+        "2001:db8:1:2:3:4:5:6, 2001:db8:1:2::",
+        "[2001:db8:1:2:3:4:5:6], 2001:db8:1:2::",
+        "2001:db8::1, 2001:db8::",
+        "::1, ::",
+        "::ffff:192.0.2.1, ::ffff:192.0.2.1",
+        "unknown, unknown"
+    })
+    void aNetworkOfSixtyFourBitsIsOneClient(String address, String client) {
+        assertThat(Client.network(address)).isEqualTo(client);
+    }
+
+    @Test
+    void bothLanguagesSayTheSameThings() {
+        List<String> keys = Collections.list(Messages.ENGLISH.keys());
+        assertThat(new TreeSet<>(Collections.list(Messages.CHINESE.keys()))).isEqualTo(new TreeSet<>(keys));
+        Object[] marks = {"<0>", "<1>", "<2>", "<3>"};
+        for (String key : keys) {
+            String english = Messages.ENGLISH.text(key, marks);
+            String chinese = Messages.CHINESE.text(key, marks);
+            assertThat(places(chinese)).as(key).isEqualTo(places(english));
+            assertThat(chinese.codePoints().anyMatch(c -> c > 0x2E80) || chinese.equals("<0>"))
+                    .as(key)
+                    .isTrue();
+        }
+    }
+
+    private static Set<String> places(String text) {
+        Set<String> found = new TreeSet<>();
+        Pattern.compile("<\\d>").matcher(text).results().forEach(match -> found.add(match.group()));
+        return found;
+    }
+
+    @Test
+    void textsOfOthersAreNotTakenForPlaces() {
+        assertThat(Messages.ENGLISH.text("detail.bad-batch", "{1}", "$1\\"))
+                .isEqualTo("The body begins as a JSON array and is none: character {1} should be: $1\\.");
+    }
+}
