@@ -56,6 +56,7 @@ public final class Main {
                 .addSubcommand(new GridCommand(session))
                 .addSubcommand(new GenerateCommand(session))
                 .addSubcommand(new SearchCommand(session))
+                .addSubcommand(new ServeCommand(session))
                 .addSubcommand(new CompletionCommand(session))
                 .addSubcommand(new CommandLine.HelpCommand());
         commandLine.setResourceBundle(session.messages().bundle());
@@ -125,7 +126,11 @@ public final class Main {
 
     private static String unmatched(UnmatchedArgumentException unmatched, Messages messages) {
         String word = unmatched.getUnmatched().getFirst();
-        List<String> suggestions = unmatched.getSuggestions();
+        // Of commands picocli would name two that look alike somehow, even if one is just a slip away.
+        List<String> suggestions = word.startsWith("-")
+                ? unmatched.getSuggestions()
+                : Misspelling.meant(
+                        word, unmatched.getCommandLine().getSubcommands().keySet());
         String problem = messages.text("usage.unknown", word);
         return suggestions.isEmpty()
                 ? problem

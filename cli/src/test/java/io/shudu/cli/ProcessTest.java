@@ -83,7 +83,7 @@ class ProcessTest {
         assertThat(process.exitValue()).isEqualTo(1);
     }
 
-    private static Process start(String... args) throws IOException {
+    static Process start(String... args) throws IOException {
         return builder(args).start();
     }
 
@@ -99,7 +99,7 @@ class ProcessTest {
         return builder;
     }
 
-    private static String errors(Process process) throws IOException {
+    static String errors(Process process) throws IOException {
         return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 }
