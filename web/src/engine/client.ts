@@ -4,7 +4,7 @@ import type { Operation, Operations, Question, Reply } from './messages';
 /** The engine answered that a request or a puzzle is bad; {@link details} say what and where. */
 export class EngineFailure extends Error {
   constructor(readonly details: Failure['error']) {
-    super(details.problem ?? details.reason ?? details.code);
+    super(details.code === 'bad-request' ? details.problem : details.reason);
   }
 }
 

@@ -23,7 +23,13 @@ const ARGS: Partial<Record<(typeof PARSE_REASONS)[number], string[]>> = {
 describe.each(['en', 'zh'] as const)('failures in %s', (locale) => {
   const i18n = createI18n<false>({ legacy: false, locale, messages: { en, zh } });
   const t = i18n.global.t as Translate;
-  const bad = (reason: string, args: string[] = []): FailureDetails => ({ code: 'bad-puzzle', reason, args });
+  const bad = (reason: string, args: string[] = []): FailureDetails => ({
+    code: 'bad-puzzle',
+    reason,
+    args,
+    line: 1,
+    column: 0,
+  });
 
   it.each(PARSE_REASONS)('says %s with all of its arguments', (reason) => {
     const args = ARGS[reason] ?? [];
@@ -59,8 +65,8 @@ describe.each(['en', 'zh'] as const)('failures in %s', (locale) => {
   });
 
   it('says where: line and column, the line as a whole, or nothing', () => {
-    expect(failurePlace(t, { code: 'bad-puzzle', line: 3, column: 5 })).toMatch(/3.*5/);
-    expect(failurePlace(t, { code: 'bad-puzzle', line: 3, column: 0 })).toBe(t('engine.line', [3]));
-    expect(failurePlace(t, { code: 'bad-puzzle' })).toBe('');
+    expect(failurePlace(t, { ...bad('empty'), line: 3, column: 5 } as FailureDetails)).toMatch(/3.*5/);
+    expect(failurePlace(t, { ...bad('empty'), line: 3 } as FailureDetails)).toBe(t('engine.line', [3]));
+    expect(failurePlace(t, { code: 'bad-request', field: '', problem: 'JSON' })).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import type { Failure } from 'shudu-engine';
+import type { BadPuzzle, Failure } from 'shudu-engine';
 import { EngineFailure } from './client';
 
 /** As vue-i18n translates: a key, and what is put into its words. */
@@ -56,14 +56,15 @@ export function failureText(t: Translate, error: unknown): string {
 }
 
 /** Where in the text it went wrong; empty if that is not known. */
-export function failurePlace(t: Translate, { line = 0, column = 0 }: FailureDetails): string {
-  if (line === 0) {
+export function failurePlace(t: Translate, details: FailureDetails): string {
+  if (details.code === 'bad-request') {
     return '';
   }
+  const { line, column } = details;
   return column === 0 ? t('engine.line', [line]) : t('engine.lineColumn', [line, column]);
 }
 
-function puzzleText(t: Translate, { reason, args = [] }: FailureDetails): string {
+function puzzleText(t: Translate, { reason, args }: BadPuzzle): string {
   if (!PARSE_REASONS.some((known) => known === reason)) {
     return t('engine.badPuzzle');
   }

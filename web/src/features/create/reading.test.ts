@@ -36,12 +36,12 @@ describe('a text of the engine', () => {
 
   it('is a problem of its own if there is nothing in it, or if it is refused as a whole', async () => {
     expect((await readText(' ', answer())).problems).toMatchObject([{ is: 'bad', error: { reason: 'empty' } }]);
-    const refuse = () => Promise.reject(new EngineFailure({ code: 'bad-puzzle', reason: 'too-long', line: 4 }));
+    const refuse = () => Promise.reject(new EngineFailure({ code: 'bad-puzzle', reason: 'too-long', line: 4, column: 0, args: ['9'] }));
     expect((await readText('…', refuse)).problems).toMatchObject([{ is: 'bad', line: 4, error: { reason: 'too-long' } }]);
   });
 
   it('is cut between lines if it is longer than the engine takes, and the cut is no problem', async () => {
-    const bad = { line: 9, error: { code: 'bad-puzzle' as const, reason: 'bad-syntax' } };
+    const bad = { line: 9, error: { code: 'bad-puzzle' as const, reason: 'bad-syntax', line: 9, column: 1, args: ['json', 'a value'] } };
     const parse = vi.fn(async (_: { text: string }) => ({ puzzles: [{ line: 1, puzzle: givens, box: '2x2' }, bad], more: false }));
     const reading = await readText(`${givens}\n`.repeat(200_000), parse);
     const { text } = parse.mock.calls[0]![0];

@@ -45,7 +45,7 @@ export async function readText(
     return sort(entries, more || start !== text);
   } catch (error) {
     if (error instanceof EngineFailure) {
-      return sort([{ is: 'bad', line: error.details.line ?? 1, error: error.details }], false);
+      return sort([{ is: 'bad', line: error.details.code === 'bad-puzzle' ? error.details.line : 1, error: error.details }], false);
     }
     throw error;
   }
@@ -55,7 +55,7 @@ function sort(entries: readonly Entry[], more: boolean): Reading {
   const isPuzzle = (entry: Entry): entry is PuzzleEntry => entry.is === 'puzzle';
   const problems = entries.filter((entry): entry is Problem => !isPuzzle(entry));
   if (entries.length === 0) {
-    problems.push({ is: 'bad', line: 1, error: { code: 'bad-puzzle', reason: 'empty' } });
+    problems.push({ is: 'bad', line: 1, error: { code: 'bad-puzzle', reason: 'empty', line: 1, column: 0, args: [] } });
   }
   return { puzzles: entries.filter(isPuzzle), problems, more };
 }

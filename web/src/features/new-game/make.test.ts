@@ -68,7 +68,7 @@ describe('a new game', () => {
   it('has a seed of its own, also a heart', async () => {
     engineAnswers(ANSWER);
     await startNewGame(WISH);
-    expect(request().seed).toBeLessThan(1e9);
+    expect((request() as { seed: number }).seed).toBeLessThan(1e9);
     engineAnswers({ ...ANSWER, method: 'heart' });
     await startHeart();
     expect(request()).toEqual({ pattern: 'heart', seed: expect.any(Number) as number });
@@ -130,7 +130,7 @@ describe('an id', () => {
   });
 
   it('that the engine does not know is no puzzle', async () => {
-    ask.mockRejectedValueOnce(new EngineFailure({ code: 'bad-request', field: 'id' }));
+    ask.mockRejectedValueOnce(new EngineFailure({ code: 'bad-request', field: 'id', problem: 'an id' }));
     expect(await startFromId('x')).toBe(false);
     expect(useGames().all).toEqual([]);
   });
