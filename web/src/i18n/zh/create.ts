@@ -1,5 +1,5 @@
 export default {
-  title: '出题与导入',
+  title: '自制或导入',
   board: '正在录入的题目，{side}×{side}',
   size: '盘面',
   sizeAndBox: '{side}×{side}，宫为 {rows}×{columns}',
