@@ -2,6 +2,8 @@ import { createPinia } from 'pinia';
 import { createApp, watchEffect } from 'vue';
 import App from './App.vue';
 import { i18n, useLanguage } from './i18n';
+import { route } from './router';
+import { prefetch } from './screens';
 import { useSettings } from './stores/settings';
 import { useTheme } from './ui/theme';
 import { watchForUpdates } from './updates';
@@ -12,6 +14,8 @@ import './styles/print.css';
 const app = createApp(App).use(createPinia()).use(i18n);
 const { settings, language } = useSettings();
 useTheme(() => settings.theme);
+// Side by side with the words, not after them: on a slow line every turn counts.
+prefetch(route.value.screen);
 await useLanguage(language());
 app.mount('#app');
 

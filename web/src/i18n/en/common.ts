@@ -17,6 +17,7 @@ export default {
   startAnew: 'Start anew',
   storageFull: 'This browser has no room left: the last move is not saved. Delete old games or export them.',
   updateReady: 'A new version is ready.',
+  loadFailed: 'This part of the game could not be loaded. Please check the connection and try again.',
   reload: 'Reload',
   engineFailed: 'The engine did not answer. Please try again.',
 };

@@ -17,6 +17,7 @@ export default {
   startAnew: '重新开始',
   storageFull: '浏览器的存储空间已满，最后一步没有保存。请删除旧的棋局，或先导出。',
   updateReady: '新版本已就绪。',
-  reload: '重新载入',
+  loadFailed: '游戏的这一部分没有加载成功，请检查网络后再试。',
+  reload: '重新加载',
   engineFailed: '引擎没有回应，请再试一次。',
 };

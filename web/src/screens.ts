@@ -1,0 +1,30 @@
+import { type Component, defineAsyncComponent } from 'vue';
+import HomeScreen from './features/home/HomeScreen.vue';
+import type { Screen } from './router';
+import LoadFailed from './ui/LoadFailed.vue';
+
+/** Where the screens come from. Home is there from the start, the others are fetched when they are gone to. */
+const LOADERS: Record<Exclude<Screen, 'home'>, () => Promise<{ default: Component }>> = {
+  new: () => import('./features/new-game/NewGameScreen.vue'),
+  play: () => import('./features/play/PlayScreen.vue'),
+  create: () => import('./features/create/CreateScreen.vue'),
+  bookmarks: () => import('./features/bookmarks/BookmarksScreen.vue'),
+  help: () => import('./features/help/HelpScreen.vue'),
+  shortcuts: () => import('./features/help/ShortcutsScreen.vue'),
+  settings: () => import('./features/settings/SettingsScreen.vue'),
+  p: () => import('./features/share/OpenLinkScreen.vue'),
+};
+
+const lazy = Object.entries(LOADERS).map(([name, loader]) => [
+  name,
+  defineAsyncComponent({ loader, errorComponent: LoadFailed }),
+]);
+
+export const SCREEN_COMPONENTS = { home: HomeScreen, ...Object.fromEntries(lazy) } as Record<Screen, Component>;
+
+/** Begins to fetch a screen that is needed soon. A failure shows when the screen is gone to. */
+export function prefetch(screen: Screen): void {
+  if (screen !== 'home') {
+    LOADERS[screen]().catch(() => undefined);
+  }
+}
