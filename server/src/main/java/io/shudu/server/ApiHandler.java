@@ -15,37 +15,28 @@ final class ApiHandler implements Handler {
     private final Operation operation;
     private final Operations operations;
     private final Workers workers;
-    private final Charge charge;
+    private final Accounts accounts;
 
-    ApiHandler(Operation operation, Operations operations, Workers workers, Charge charge) {
+    ApiHandler(Operation operation, Operations operations, Workers workers, Accounts accounts) {
         this.operation = operation;
         this.operations = operations;
         this.workers = workers;
-        this.charge = charge;
-    }
-
-    /** Takes note of what a client asked for beyond one short request. */
-    @FunctionalInterface
-    interface Charge {
-        /**
-         * Charges the client of a request.
-         *
-         * @param requests how many more it holds than one
-         * @param seconds how long a thread has computed for it
-         */
-        void add(Context context, int requests, double seconds);
+        this.accounts = accounts;
     }
 
     @Override
     public void handle(Context context) throws IOException, InterruptedException {
         String body = RequestBody.read(context.req());
         @Nullable List<String> batch = Batch.items(body);
-        String answer = batch == null ? answer(context, body) : answerAll(context, batch);
-        Answers.text(context, 200, Answers.JSON, answer);
+        String client = accounts.client(context);
+        try (Workers.Place place = workers.enter(client, accounts.isSlow(client))) {
+            String answer = batch == null ? answer(client, place, body) : answerAll(client, place, batch);
+            Answers.text(context, 200, Answers.JSON, answer);
+        }
     }
 
-    private String answer(Context context, String request) throws InterruptedException {
-        String answer = workers.compute(computation(context, request));
+    private String answer(String client, Workers.Place place, String request) throws InterruptedException {
+        String answer = place.compute(computation(client, request));
         Failure failure = Failure.in(answer);
         if (failure != null) {
             throw failure.problem();
@@ -54,27 +45,22 @@ final class ApiHandler implements Handler {
     }
 
     /** Every item waits for its turn anew, so that a long batch does not keep short requests waiting. */
-    private String answerAll(Context context, List<String> batch) throws InterruptedException {
-        charge.add(context, batch.size() - 1, 0);
+    private String answerAll(String client, Workers.Place place, List<String> batch) throws InterruptedException {
+        accounts.chargeRequests(client, batch.size() - 1);
         StringBuilder answers = new StringBuilder("[");
         for (String item : batch) {
-            Supplier<String> computation = computation(context, item);
-            if (answers.length() == 1) {
-                answers.append(workers.compute(computation));
-            } else {
-                answers.append(',').append(workers.computeOn(computation));
-            }
+            answers.append(answers.length() > 1 ? "," : "").append(place.compute(computation(client, item)));
         }
         return answers.append(']').toString();
     }
 
-    private Supplier<String> computation(Context context, String request) {
+    private Supplier<String> computation(String client, String request) {
         return () -> {
             long began = System.nanoTime();
             try {
                 return operations.answer(operation, request);
             } finally {
-                charge.add(context, 0, (System.nanoTime() - began) / NANOS);
+                accounts.chargeComputing(client, (System.nanoTime() - began) / NANOS);
             }
         };
     }

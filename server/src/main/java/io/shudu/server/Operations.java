@@ -9,10 +9,10 @@ import io.shudu.api.Operation;
 interface Operations {
     /**
      * How much a stranger may ask for in one request. Compared with what people may do on their own machines: smaller
-     * boards and fewer guesses, so that the longest request takes seconds. {@code docs/measurements/server.md} has the
-     * times.
+     * boards and fewer guesses, so that the longest request keeps a core busy for less than a second. With four times
+     * the guesses, a few such requests held up everybody else.
      */
-    Limits LIMITS = new Limits(RequestBody.MOST_BYTES, 25, 16, 1000, 1000, 20_000, 10_000_000, 20);
+    Limits LIMITS = new Limits(RequestBody.MOST_BYTES, 25, 16, 1000, 1000, 5_000, 10_000_000, 20);
 
     /** The engine, within {@link #LIMITS}. */
     Operations ENGINE = (operation, request) -> Api.answer(operation, request, LIMITS);

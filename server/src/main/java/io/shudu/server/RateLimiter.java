@@ -16,6 +16,7 @@ import java.util.function.LongSupplier;
 final class RateLimiter {
     private static final int CLIENTS = 10_000;
     private static final int BURST_SECONDS = 2;
+    private static final int MEMORY_SECONDS = 60;
     private static final double NANOS = 1e9;
 
     private final int rate;
@@ -33,6 +34,8 @@ final class RateLimiter {
     private static final class Bucket {
         private double tokens;
         private long filledAt;
+        private boolean fined;
+        private long finedAt;
     }
 
     RateLimiter(int rate, LongSupplier nanoTime) {
@@ -54,9 +57,23 @@ final class RateLimiter {
         return 0;
     }
 
-    /** Charges a client for what its request turned out to hold, or to take. */
-    synchronized void charge(String client, double tokens) {
+    /** Charges a client for what its request turned out to hold. */
+    synchronized void charge(String client, int tokens) {
         filled(client).tokens -= tokens;
+    }
+
+    /** Charges a client, and remembers for a while that it was. */
+    synchronized void fine(String client, double tokens) {
+        Bucket bucket = filled(client);
+        bucket.tokens -= tokens;
+        bucket.fined = true;
+        bucket.finedAt = bucket.filledAt;
+    }
+
+    /** Whether a client was fined of late. */
+    synchronized boolean wasFined(String client) {
+        Bucket bucket = filled(client);
+        return bucket.fined && bucket.filledAt - bucket.finedAt < MEMORY_SECONDS * NANOS;
     }
 
     private Bucket filled(String client) {

@@ -26,29 +26,25 @@ final class Routes {
                     Stream.of(Operation.values()).map(ApiPaths::of), Stream.of(ApiPaths.HEALTH, ApiPaths.METRICS))
             .collect(Collectors.toUnmodifiableSet());
 
-    private static final double FREE_SECONDS = 0.1;
-
-    private final ServerSettings settings;
     private final Operations operations;
     private final Workers workers;
     private final Metrics metrics;
     private final BooleanSupplier draining;
-    private final RateLimiter limiter;
+    private final Accounts accounts;
 
     Routes(ServerSettings settings, Operations operations, Workers workers, Metrics metrics, BooleanSupplier draining) {
-        this.settings = settings;
         this.operations = operations;
         this.workers = workers;
         this.metrics = metrics;
         this.draining = draining;
-        this.limiter = new RateLimiter(settings.rate(), System::nanoTime);
+        this.accounts = new Accounts(settings);
     }
 
     void addTo(JavalinConfig config) {
         config.http.prefer405over404 = true;
         config.routes.before(this::admit);
         for (Operation operation : Operation.values()) {
-            config.routes.post(ApiPaths.of(operation), new ApiHandler(operation, operations, workers, this::charge));
+            config.routes.post(ApiPaths.of(operation), new ApiHandler(operation, operations, workers, accounts));
         }
         config.routes.get(ApiPaths.HEALTH, this::health);
         config.routes.get(ApiPaths.METRICS, context -> Answers.text(context, 200, Metrics.TYPE, metrics.text()));
@@ -61,28 +57,11 @@ final class Routes {
                 (context, millis) -> metrics.answered(route(context), context.statusCode(), millis / 1000));
     }
 
-    /** Lets a client in if it does not ask too often. Those who watch the server are always let in. */
+    /** Those who watch the server are always let in. */
     private void admit(Context context) {
-        if (context.path().equals(ApiPaths.HEALTH) || context.path().equals(ApiPaths.METRICS)) {
-            return;
+        if (!context.path().equals(ApiPaths.HEALTH) && !context.path().equals(ApiPaths.METRICS)) {
+            accounts.admit(context);
         }
-        int seconds = limiter.take(client(context));
-        if (seconds > 0) {
-            throw Problem.passing(429, "too-many-requests", seconds);
-        }
-    }
-
-    /**
-     * Short computing is part of the price of a request. Who computes longer pays for it, at a price that leaves half
-     * of the threads to others.
-     */
-    private void charge(Context context, int requests, double seconds) {
-        double share = Math.max(0, seconds - FREE_SECONDS) / Math.max(1, settings.workers() / 2);
-        limiter.charge(client(context), requests + share * settings.rate());
-    }
-
-    private String client(Context context) {
-        return Client.of(context, settings.behindProxy());
     }
 
     private void health(Context context) {

@@ -4,15 +4,18 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
  * The threads that compute: a few, with a short queue before them. Who finds the queue full, or waits in it too long,
- * is sent away at once and told to come back, so that those who are let in are answered in good time.
+ * is sent away at once and told to come back, so that those who are let in are answered in good time. One client never
+ * has all of the threads, unless there is only one.
  *
  * <p>Requests are handled on virtual threads, but these are not for computing: as many of them as there are cores would
  * keep every other request waiting until they are done. Hence threads of the operating system, which shares the cores
@@ -23,6 +26,8 @@ final class Workers implements AutoCloseable {
     private static final int RETRY_SECONDS = 1;
 
     private final ThreadPoolExecutor threads;
+    private final Turns turns;
+    private final AtomicInteger requests = new AtomicInteger();
 
     Workers(int number, int queue) {
         threads = new ThreadPoolExecutor(
@@ -33,6 +38,74 @@ final class Workers implements AutoCloseable {
                 new ArrayBlockingQueue<>(queue),
                 Thread.ofPlatform().name("worker-", 0).daemon().factory());
         threads.prestartAllCoreThreads();
+        turns = new Turns(number, queue);
+    }
+
+    /**
+     * Takes in a request of a client.
+     *
+     * @param slow whether requests of this client have taken long of late
+     * @throws Problem if there is no room
+     */
+    Place enter(String client, boolean slow) {
+        return new Place(client, slow);
+    }
+
+    /** The place of a request among those that compute or wait for it. */
+    final class Place implements AutoCloseable {
+        private final String client;
+        private final Semaphore turn;
+        private boolean letIn;
+
+        private Place(String client, boolean slow) {
+            this.client = client;
+            turn = turns.enter(client, slow);
+            requests.incrementAndGet();
+        }
+
+        /**
+         * Computes something on one of the threads and waits for it. What has computed once is let in and may go on,
+         * however long it then has to wait for its turn.
+         *
+         * @throws Problem if there is no room, or none soon enough
+         */
+        <T> T compute(Supplier<T> computation) throws InterruptedException {
+            if (letIn) {
+                turn.acquire();
+            } else if (!turn.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                throw overloaded();
+            }
+            try {
+                Work<T> work = new Work<>(computation);
+                hand(work);
+                letIn = true;
+                return work.result();
+            } finally {
+                turn.release();
+            }
+        }
+
+        private void hand(Work<?> work) throws InterruptedException {
+            if (letIn) {
+                threads.getQueue().put(work);
+                return;
+            }
+            try {
+                threads.execute(work);
+            } catch (RejectedExecutionException full) {
+                throw overloaded();
+            }
+            if (!work.startsInTime()) {
+                threads.remove(work);
+                throw overloaded();
+            }
+        }
+
+        @Override
+        public void close() {
+            requests.decrementAndGet();
+            turns.leave(client);
+        }
     }
 
     /** A piece of work that either starts or is given up by whoever waits for it, never both. */
@@ -50,68 +123,40 @@ final class Workers implements AutoCloseable {
             }
         }
 
-        boolean giveUp() {
-            return claimed.compareAndSet(false, true);
+        /** Waits until the work is done, or has at least begun before patience ended. If not, it never will. */
+        boolean startsInTime() throws InterruptedException {
+            try {
+                get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                return true;
+            } catch (TimeoutException late) {
+                return !claimed.compareAndSet(false, true);
+            } catch (ExecutionException failed) {
+                return true;
+            }
+        }
+
+        T result() throws InterruptedException {
+            try {
+                return get();
+            } catch (ExecutionException e) {
+                // Also errors, such as a stack too deep: they end one request, not the server.
+                throw new IllegalStateException(e.getCause());
+            }
         }
     }
 
-    /**
-     * Computes something on one of the threads and waits for it.
-     *
-     * @throws Problem if there is no room
-     */
-    <T> T compute(Supplier<T> computation) throws InterruptedException {
-        Work<T> work = new Work<>(computation);
-        try {
-            threads.execute(work);
-        } catch (RejectedExecutionException full) {
-            throw overloaded();
-        }
-        if (!startsInTime(work)) {
-            threads.remove(work);
-            throw overloaded();
-        }
-        return result(work);
-    }
-
-    /** Computes the next part of something that was let in before, however long it has to wait for its turn. */
-    <T> T computeOn(Supplier<T> computation) throws InterruptedException {
-        Work<T> work = new Work<>(computation);
-        threads.getQueue().put(work);
-        return result(work);
-    }
-
-    /** Waits until the work is done, or has at least begun before patience ended. */
-    private static boolean startsInTime(Work<?> work) throws InterruptedException {
-        try {
-            work.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (TimeoutException late) {
-            return !work.giveUp();
-        } catch (ExecutionException failed) {
-            return true;
-        }
-        return true;
-    }
-
-    private static <T> T result(Work<T> work) throws InterruptedException {
-        try {
-            return work.get();
-        } catch (ExecutionException e) {
-            // Also errors, such as a stack too deep: they end one request, not the server.
-            throw new IllegalStateException(e.getCause());
-        }
-    }
-
-    private static Problem overloaded() {
+    static Problem overloaded() {
         return Problem.passing(503, "overloaded", RETRY_SECONDS);
     }
 
-    int waiting() {
-        return threads.getQueue().size();
-    }
-
+    /** Threads that compute. */
     int busy() {
         return threads.getActiveCount();
+    }
+
+    /** Requests that wait for a thread. */
+    int waiting() {
+        return Math.max(0, requests.get() - busy());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.shudu.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Collections;
 import java.util.List;
@@ -51,6 +52,41 @@ class PartsTest {
         }
         assertThat(limiter.clients()).isEqualTo(10_000);
         assertThat(limiter.take("regular")).as("is remembered").isPositive();
+    }
+
+    @Test
+    void whoComputesLongLeavesAThreadToOthersForAMinute() {
+        AtomicLong now = new AtomicLong(7);
+        RateLimiter limiter = new RateLimiter(10, now::get);
+        assertThat(limiter.wasFined("a")).isFalse();
+        limiter.fine("a", 1);
+        assertThat(limiter.wasFined("a")).isTrue();
+        assertThat(limiter.wasFined("b")).isFalse();
+        now.addAndGet(59 * SECOND);
+        assertThat(limiter.wasFined("a")).isTrue();
+        now.addAndGet(SECOND);
+        assertThat(limiter.wasFined("a")).isFalse();
+
+        Turns turns = new Turns(4, 10);
+        assertThat(turns.enter("a", false).availablePermits()).isEqualTo(4);
+        assertThat(turns.enter("a", true).availablePermits()).isEqualTo(3);
+        assertThat(turns.enter("a", true).availablePermits()).isEqualTo(3);
+        assertThat(turns.enter("b", false).availablePermits()).isEqualTo(4);
+        assertThat(new Turns(1, 10).enter("a", true).availablePermits()).isEqualTo(1);
+    }
+
+    @Test
+    void clientsWithoutRequestsAreForgotten() {
+        Turns turns = new Turns(1, 1);
+        turns.enter("a", false);
+        turns.enter("a", false);
+        assertThatThrownBy(() -> turns.enter("a", false)).isInstanceOf(Problem.class);
+        turns.enter("b", false);
+        assertThat(turns.clients()).isEqualTo(2);
+        turns.leave("a");
+        turns.leave("a");
+        turns.leave("b");
+        assertThat(turns.clients()).isZero();
     }
 
     @ParameterizedTest

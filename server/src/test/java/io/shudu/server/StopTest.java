@@ -22,7 +22,7 @@ class StopTest {
     @Test
     void everyRequestThatCameInIsAnswered() throws Exception {
         Gate gate = new Gate();
-        TestServer server = TestServer.start(TestServer.settings().withWorkers(4, 100), gate);
+        TestServer server = TestServer.start(TestServer.settings().withWorkers(5, 100), gate);
         try (Socket watcher = server.connect()) {
             BufferedReader answers =
                     new BufferedReader(new InputStreamReader(watcher.getInputStream(), StandardCharsets.UTF_8));

@@ -72,8 +72,10 @@ final class TestServer implements AutoCloseable {
         return send(headers.length == 0 ? request : request.headers(headers));
     }
 
-    CompletableFuture<HttpResponse<String>> postLater(String operation, String body) {
-        return client.sendAsync(request(operation, body).build(), BodyHandlers.ofString());
+    CompletableFuture<HttpResponse<String>> postLater(String operation, String body, String... headers) {
+        HttpRequest.Builder request = request(operation, body);
+        return client.sendAsync(
+                (headers.length == 0 ? request : request.headers(headers)).build(), BodyHandlers.ofString());
     }
 
     private HttpRequest.Builder request(String operation, String body) {
