@@ -7,6 +7,7 @@ module io.shudu.server {
     requires io.prometheus.writer.text;
     requires io.shudu.api;
     requires io.shudu.core;
+    requires java.management;
     requires static org.jspecify;
 
     exports io.shudu.server;

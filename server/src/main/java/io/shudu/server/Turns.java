@@ -6,56 +6,44 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 
 /**
- * How many requests of one client may be computed at once, and how many more may wait for that: on all threads, or if
- * they take long, on all but one. So there is always a thread soon for everybody else, whatever one client asks for.
+ * How many requests of one client may be there at once, and how many of them may compute if they take long: on all
+ * threads but one. So there is a place, and soon a thread, for everybody else, whatever one client asks for.
  */
 final class Turns {
-    private final int threads;
-    private final int waiting;
+    private final int slowAtOnce;
+    private final int most;
     private final Map<String, Turn> turns = new ConcurrentHashMap<>();
 
-    Turns(int threads, int waiting) {
-        this.threads = threads;
-        this.waiting = waiting;
+    Turns(int threads, int queue) {
+        slowAtOnce = Math.max(1, threads - 1);
+        most = threads + Math.max(1, queue / 2);
     }
 
-    /** What the requests of one client share as long as there are any. */
+    /** What the requests of one client share as long as there are any: a permit for each slow one that may compute. */
     private static final class Turn extends Semaphore {
         @Serial
         private static final long serialVersionUID = 1;
 
         private int requests;
-        private boolean reduced;
 
         Turn(int permits) {
             super(permits, true);
-        }
-
-        void reduce() {
-            if (!reduced) {
-                reduced = true;
-                reducePermits(1);
-            }
         }
     }
 
     /**
      * Takes in a request of a client.
      *
-     * @param slow whether requests of this client have taken long of late
-     * @return what it has to have a permit of before it is computed
-     * @throws Problem if too many of its requests are waiting
+     * @return what it has to have a permit of before it computes, if it is expected to take long
+     * @throws Problem if there are too many of this client
      */
-    Semaphore enter(String client, boolean slow) {
+    Semaphore enter(String client) {
         return turns.compute(client, (name, known) -> {
-            Turn turn = known == null ? new Turn(threads) : known;
-            if (turn.requests == threads + waiting) {
+            Turn turn = known == null ? new Turn(slowAtOnce) : known;
+            if (turn.requests == most) {
                 throw Workers.overloaded();
             }
             turn.requests++;
-            if (slow && threads > 1) {
-                turn.reduce();
-            }
             return turn;
         });
     }

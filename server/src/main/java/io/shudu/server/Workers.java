@@ -44,7 +44,7 @@ final class Workers implements AutoCloseable {
     /**
      * Takes in a request of a client.
      *
-     * @param slow whether requests of this client have taken long of late
+     * @param slow whether it is expected to take long
      * @throws Problem if there is no room
      */
     Place enter(String client, boolean slow) {
@@ -54,12 +54,14 @@ final class Workers implements AutoCloseable {
     /** The place of a request among those that compute or wait for it. */
     final class Place implements AutoCloseable {
         private final String client;
+        private final boolean slow;
         private final Semaphore turn;
         private boolean letIn;
 
         private Place(String client, boolean slow) {
             this.client = client;
-            turn = turns.enter(client, slow);
+            this.slow = slow;
+            turn = turns.enter(client);
             requests.incrementAndGet();
         }
 
@@ -70,19 +72,27 @@ final class Workers implements AutoCloseable {
          * @throws Problem if there is no room, or none soon enough
          */
         <T> T compute(Supplier<T> computation) throws InterruptedException {
+            if (!slow) {
+                // Straight into the queue: handing on permits under load would leave threads without work.
+                return computeNow(computation);
+            }
             if (letIn) {
                 turn.acquire();
             } else if (!turn.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 throw overloaded();
             }
             try {
-                Work<T> work = new Work<>(computation);
-                hand(work);
-                letIn = true;
-                return work.result();
+                return computeNow(computation);
             } finally {
                 turn.release();
             }
+        }
+
+        private <T> T computeNow(Supplier<T> computation) throws InterruptedException {
+            Work<T> work = new Work<>(computation);
+            hand(work);
+            letIn = true;
+            return work.result();
         }
 
         private void hand(Work<?> work) throws InterruptedException {

@@ -3,6 +3,7 @@ package io.shudu.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.shudu.api.Operation;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -66,22 +67,56 @@ class PartsTest {
         assertThat(limiter.wasFined("a")).isTrue();
         now.addAndGet(SECOND);
         assertThat(limiter.wasFined("a")).isFalse();
+        assertThat(new Turns(4, 10).enter("a").availablePermits()).isEqualTo(3);
+        assertThat(new Turns(1, 10).enter("a").availablePermits()).isEqualTo(1);
+    }
 
-        Turns turns = new Turns(4, 10);
-        assertThat(turns.enter("a", false).availablePermits()).isEqualTo(4);
-        assertThat(turns.enter("a", true).availablePermits()).isEqualTo(3);
-        assertThat(turns.enter("a", true).availablePermits()).isEqualTo(3);
-        assertThat(turns.enter("b", false).availablePermits()).isEqualTo(4);
-        assertThat(new Turns(1, 10).enter("a", true).availablePermits()).isEqualTo(1);
+    @Test
+    void shortComputingIsFree() {
+        Accounts accounts = new Accounts(TestServer.settings());
+        accounts.chargeComputing("a", 0.1);
+        assertThat(accounts.isSlow("a")).isFalse();
+        accounts.chargeComputing("a", 0.2);
+        assertThat(accounts.isSlow("a")).isTrue();
+    }
+
+    @Test
+    void aSlowClientComputesOnAllThreadsButOne() throws Exception {
+        Gate gate = new Gate();
+        try (Workers workers = new Workers(2, 10)) {
+            List<Thread> slow = List.of(asking(workers, gate, "a", true), asking(workers, gate, "a", true));
+            gate.awaitBegun(1);
+            while (workers.waiting() != 1) {
+                Thread.sleep(10);
+            }
+            Thread quick = asking(workers, gate, "b", false);
+            // Were it not for the thread left free, this one would have to wait, too.
+            gate.awaitBegun(1);
+            gate.open();
+            quick.join();
+            for (Thread each : slow) {
+                each.join();
+            }
+        }
+    }
+
+    private static Thread asking(Workers workers, Gate gate, String client, boolean slow) {
+        return Thread.ofVirtual().start(() -> {
+            try (Workers.Place place = workers.enter(client, slow)) {
+                place.compute(() -> gate.answer(Operation.SOLVE, "{}"));
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
     }
 
     @Test
     void clientsWithoutRequestsAreForgotten() {
         Turns turns = new Turns(1, 1);
-        turns.enter("a", false);
-        turns.enter("a", false);
-        assertThatThrownBy(() -> turns.enter("a", false)).isInstanceOf(Problem.class);
-        turns.enter("b", false);
+        turns.enter("a");
+        turns.enter("a");
+        assertThatThrownBy(() -> turns.enter("a")).isInstanceOf(Problem.class);
+        turns.enter("b");
         assertThat(turns.clients()).isEqualTo(2);
         turns.leave("a");
         turns.leave("a");
