@@ -16,6 +16,12 @@ final class RequestBody {
     /** Bytes that a body may have. */
     static final int MOST_BYTES = 1 << 20;
 
+    /**
+     * Bytes that are read at most. What is beyond the limit is forgotten, but whoever sends it gets to read the answer:
+     * a connection that is closed while somebody still sends is an error without words to them.
+     */
+    private static final int MOST_READ = 16 * MOST_BYTES;
+
     private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(20);
 
     private RequestBody() {}
@@ -29,7 +35,7 @@ final class RequestBody {
         if (!isJson(request.getContentType()) || isEncoded(request.getHeader("Content-Encoding"))) {
             throw Problem.of(415, "unsupported-media-type");
         }
-        if (request.getContentLengthLong() > MOST_BYTES) {
+        if (request.getContentLengthLong() > MOST_READ) {
             // Refused unread; the connection is closed, as nobody will read the rest.
             throw tooLarge();
         }
@@ -40,14 +46,20 @@ final class RequestBody {
         long began = System.nanoTime();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         byte[] chunk = new byte[8192];
+        int read = 0;
         for (int n = stream.read(chunk); n >= 0; n = stream.read(chunk)) {
-            bytes.write(chunk, 0, n);
-            if (bytes.size() > MOST_BYTES) {
+            read += n;
+            if (read <= MOST_BYTES) {
+                bytes.write(chunk, 0, n);
+            } else if (read > MOST_READ) {
                 throw tooLarge();
             }
             if (System.nanoTime() - began > PATIENCE_NANOS) {
                 throw Problem.of(408, "too-slow");
             }
+        }
+        if (read > MOST_BYTES) {
+            throw tooLarge();
         }
         return bytes.toByteArray();
     }
