@@ -92,9 +92,9 @@ const settings: Messages['settings'] = {
     delete: '全部删除',
     imported: '已导入：设置、{games}、{bookmarks}。',
     games: '没有新的棋局 | {count} 个棋局 | {count} 个棋局',
-    bookmarks: '没有新的书签 | {count} 个书签 | {count} 个书签',
+    bookmarks: '没有新的收藏 | {count} 个收藏 | {count} 个收藏',
     allGames: ' 0 个棋局 | {count} 个棋局 | 全部 {count} 个棋局',
-    allBookmarks: ' 0 个书签 | {count} 个书签 | 全部 {count} 个书签',
+    allBookmarks: ' 0 个收藏 | {count} 个收藏 | 全部 {count} 个收藏',
     left: {
       known: '{count} 个棋局这里已有，进度相同或更新。 | {count} 个棋局这里已有，进度相同或更新。',
       unreadable: '{count} 个棋局无法读取，已略过。 | {count} 个棋局无法读取，已略过。',
