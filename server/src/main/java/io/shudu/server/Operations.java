@@ -9,8 +9,8 @@ import io.shudu.api.Operation;
 interface Operations {
     /**
      * How much a stranger may ask for in one request. Compared with what people may do on their own machines: smaller
-     * boards and fewer guesses, so that the longest request keeps a core busy for less than a second. With four times
-     * the guesses, a few such requests held up everybody else.
+     * boards and fewer guesses. The longest requests that were tried, puzzles of 16x16 with as many holes as possible
+     * and a 25x25 that uses up its guesses, took less than a second of a core.
      */
     Limits LIMITS = new Limits(RequestBody.MOST_BYTES, 25, 16, 1000, 1000, 5_000, 10_000_000, 20);
 

@@ -23,7 +23,7 @@ public record ServerSettings(
     /** For this machine alone, with as many threads as there are cores. */
     public static ServerSettings usual() {
         int cores = Runtime.getRuntime().availableProcessors();
-        return new ServerSettings("127.0.0.1", USUAL_PORT, USUAL_RATE, false, cores, 32 * cores, 20);
+        return new ServerSettings("127.0.0.1", USUAL_PORT, USUAL_RATE, false, cores, 64 * cores, 20);
     }
 
     /** The same with another address. */
