@@ -13,6 +13,7 @@ export default defineConfig({
   // The machines are shared; a slow second must not look like a broken game.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL: process.env.SHUDU_URL ?? `http://127.0.0.1:${port}/`,
@@ -20,6 +21,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: flags },
     locale: 'en-US',
     colorScheme: 'light',
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
   },
   ...(process.env.SHUDU_URL
