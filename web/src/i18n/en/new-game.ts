@@ -3,7 +3,6 @@ export default {
   size: 'Size',
   level: 'Level',
   levelHelp: 'The level sets how many cells are empty. Every puzzle has exactly one solution.',
-  slow: 'Making a hard 25×25 puzzle can take several minutes.',
   symmetry: 'Symmetry of the clues',
   symmetries: {
     none: 'None',

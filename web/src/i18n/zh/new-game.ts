@@ -3,7 +3,6 @@ export default {
   size: '大小',
   level: '难度',
   levelHelp: '难度决定空格的多少。每道题都恰好有唯一解。',
-  slow: '生成困难的 25×25 题目可能要几分钟。',
   symmetry: '提示数的对称',
   symmetries: {
     none: '不对称',
