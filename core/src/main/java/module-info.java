@@ -9,4 +9,6 @@ module io.shudu.core {
     exports io.shudu.core.solve.modes;
     exports io.shudu.core.solve.spi;
     exports io.shudu.core.transform;
+
+    uses io.shudu.core.solve.spi.EngineProvider;
 }
