@@ -1,0 +1,252 @@
+package io.shudu.simd;
+
+import static io.shudu.simd.Layout.CELLS;
+import static io.shudu.simd.Layout.GUARDS;
+import static io.shudu.simd.Layout.LANES;
+import static io.shudu.simd.Layout.LEFT_MIDDLE;
+import static io.shudu.simd.Layout.MINIROWS;
+import static io.shudu.simd.Layout.RIGHT;
+import static io.shudu.simd.Layout.SPECIES;
+import static io.shudu.simd.Layout.WORDS;
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.LSHL;
+import static jdk.incubator.vector.VectorOperators.LSHR;
+import static jdk.incubator.vector.VectorOperators.NE;
+import static jdk.incubator.vector.VectorOperators.XOR;
+
+import jdk.incubator.vector.IntVector;
+
+/** The candidates of as many puzzles as a vector has lanes, and the sweep that draws conclusions in all of them. */
+final class Lanes {
+    /** Word w of lane l at {@code w * LANES + l}. */
+    final int[] words = new int[WORDS * LANES];
+    /** Cells with a single candidate. */
+    final int[] naked = new int[3 * LANES];
+    /** Minirows, and minicolumns, that three digits are bound to. */
+    final int[] full = new int[4 * LANES];
+
+    private final int[] placed = new int[WORDS * LANES];
+    private final int[] solved = new int[3 * LANES];
+    private final int[] totals = new int[LANES];
+    private final int[] fresh = new int[LANES];
+
+    private int broken;
+    private int filled;
+    /** Lanes that the last sweep advanced on. */
+    int advanced;
+
+    int changed;
+
+    /** Lanes with a contradiction. */
+    int broken() {
+        return broken;
+    }
+
+    /** Lanes in which every cell has at most one candidate. */
+    int filled() {
+        return filled;
+    }
+
+    /** Lanes in which the last sweep found new singles or new full minirows or minicolumns. */
+    int advanced() {
+        return advanced;
+    }
+
+    /** Lanes in which the last sweep removed any candidate. */
+    int changed() {
+        return changed;
+    }
+
+    /** Forgets what sweeps have found out about a lane, as it holds something else now. */
+    void forget(int lane) {
+        for (int at = lane; at < 3 * LANES; at += LANES) {
+            naked[at] = 0;
+        }
+        for (int at = lane; at < 4 * LANES; at += LANES) {
+            full[at] = 0;
+        }
+    }
+
+    /** Draws conclusions in all lanes. */
+    void sweep() {
+        columns();
+        rows();
+        cells();
+    }
+
+    private void columns() {
+        final int[] words = this.words;
+        final int[] placed = this.placed;
+        final IntVector cells = IntVector.broadcast(SPECIES, CELLS);
+        final IntVector guards = IntVector.broadcast(SPECIES, GUARDS);
+        final IntVector leftMiddle = IntVector.broadcast(SPECIES, LEFT_MIDDLE);
+        final IntVector right = IntVector.broadcast(SPECIES, RIGHT);
+        final IntVector naked0 = IntVector.fromArray(SPECIES, naked, 0);
+        final IntVector naked1 = IntVector.fromArray(SPECIES, naked, LANES);
+        final IntVector naked2 = IntVector.fromArray(SPECIES, naked, 2 * LANES);
+        final IntVector free = IntVector.fromArray(SPECIES, full, 3 * LANES).not();
+        IntVector least = cells;
+        IntVector once = IntVector.zero(SPECIES);
+        IntVector twice = IntVector.zero(SPECIES);
+        IntVector thrice = IntVector.zero(SPECIES);
+        IntVector solved0 = IntVector.zero(SPECIES);
+        IntVector solved1 = IntVector.zero(SPECIES);
+        IntVector solved2 = IntVector.zero(SPECIES);
+        for (int at = 0; at < WORDS * LANES; at += 3 * LANES) {
+            IntVector w0 = IntVector.fromArray(SPECIES, words, at).and(solved0.not());
+            IntVector w1 = IntVector.fromArray(SPECIES, words, at + LANES).and(solved1.not());
+            IntVector w2 = IntVector.fromArray(SPECIES, words, at + 2 * LANES).and(solved2.not());
+            // A cell that nothing else fits into clears its row.
+            IntVector q0 = w0.and(naked0);
+            IntVector q1 = w1.and(naked1);
+            IntVector q2 = w2.and(naked2);
+            IntVector g0 = q0.add(cells).and(guards);
+            IntVector g1 = q1.add(cells).and(guards);
+            IntVector g2 = q2.add(cells).and(guards);
+            w0 = w0.and(q0.or(g0.sub(g0.lanewise(LSHR, 9)).not()));
+            w1 = w1.and(q1.or(g1.sub(g1.lanewise(LSHR, 9)).not()));
+            w2 = w2.and(q2.or(g2.sub(g2.lanewise(LSHR, 9)).not()));
+            // minicolumns
+            IntVector v = w0.or(w1).or(w2);
+            IntVector vc =
+                    v.lanewise(LSHR, 1).and(leftMiddle).or(v.lanewise(LSHL, 2).and(right));
+            IntVector vb = v.lanewise(LSHR, 10).or(v.lanewise(LSHL, 20));
+            IntVector vbc = vc.lanewise(LSHR, 10).or(vc.lanewise(LSHL, 20));
+            IntVector x = v.and(vbc).or(vc.and(vb));
+            x = x.lanewise(LSHR, 1).and(leftMiddle).or(x.lanewise(LSHL, 2).and(right));
+            v = v.and(x.lanewise(LSHR, 10).or(x.lanewise(LSHL, 20)));
+            least = least.min(v);
+            IntVector bound = v.and(v.lanewise(LSHR, 10)
+                    .or(v.lanewise(LSHL, 20))
+                    .or(v.lanewise(LSHR, 20))
+                    .or(v.lanewise(LSHL, 10))
+                    .not());
+            thrice = thrice.or(twice.and(bound));
+            twice = twice.or(once.and(bound));
+            once = once.or(bound);
+            v = v.and(bound.or(free));
+            w0 = w0.and(v);
+            w1 = w1.and(v);
+            w2 = w2.and(v);
+            w0.intoArray(words, at);
+            w1.intoArray(words, at + LANES);
+            w2.intoArray(words, at + 2 * LANES);
+            IntVector p0 = w0.and(w1.or(w2).not()).and(bound);
+            IntVector p1 = w1.and(w2.or(w0).not()).and(bound);
+            IntVector p2 = w2.and(w0.or(w1).not()).and(bound);
+            p0.intoArray(placed, at);
+            p1.intoArray(placed, at + LANES);
+            p2.intoArray(placed, at + 2 * LANES);
+            solved0 = solved0.or(p0);
+            solved1 = solved1.or(p1);
+            solved2 = solved2.or(p2);
+        }
+        thrice.lanewise(XOR, IntVector.fromArray(SPECIES, full, 3 * LANES))
+                .or(solved0.lanewise(XOR, IntVector.fromArray(SPECIES, solved, 0)))
+                .or(solved1.lanewise(XOR, IntVector.fromArray(SPECIES, solved, LANES)))
+                .or(solved2.lanewise(XOR, IntVector.fromArray(SPECIES, solved, 2 * LANES)))
+                .intoArray(fresh, 0);
+        thrice.intoArray(full, 3 * LANES);
+        solved0.intoArray(solved, 0);
+        solved1.intoArray(solved, LANES);
+        solved2.intoArray(solved, 2 * LANES);
+        broken = (int) least.compare(EQ, 0).toLong();
+    }
+
+    private void rows() {
+        final int[] words = this.words;
+        final int[] placed = this.placed;
+        final IntVector minirows = IntVector.broadcast(SPECIES, MINIROWS);
+        final IntVector open0 = IntVector.fromArray(SPECIES, solved, 0).not();
+        final IntVector open1 = IntVector.fromArray(SPECIES, solved, LANES).not();
+        final IntVector open2 = IntVector.fromArray(SPECIES, solved, 2 * LANES).not();
+        final IntVector free0 = IntVector.fromArray(SPECIES, full, 0).not();
+        final IntVector free1 = IntVector.fromArray(SPECIES, full, LANES).not();
+        final IntVector free2 = IntVector.fromArray(SPECIES, full, 2 * LANES).not();
+        IntVector r0a = IntVector.zero(SPECIES);
+        IntVector r0b = IntVector.zero(SPECIES);
+        IntVector r0c = IntVector.zero(SPECIES);
+        IntVector r1a = IntVector.zero(SPECIES);
+        IntVector r1b = IntVector.zero(SPECIES);
+        IntVector r1c = IntVector.zero(SPECIES);
+        IntVector r2a = IntVector.zero(SPECIES);
+        IntVector r2b = IntVector.zero(SPECIES);
+        IntVector r2c = IntVector.zero(SPECIES);
+        for (int at = 0; at < WORDS * LANES; at += 3 * LANES) {
+            IntVector w0 =
+                    IntVector.fromArray(SPECIES, words, at).and(open0.or(IntVector.fromArray(SPECIES, placed, at)));
+            IntVector w1 = IntVector.fromArray(SPECIES, words, at + LANES)
+                    .and(open1.or(IntVector.fromArray(SPECIES, placed, at + LANES)));
+            IntVector w2 = IntVector.fromArray(SPECIES, words, at + 2 * LANES)
+                    .and(open2.or(IntVector.fromArray(SPECIES, placed, at + 2 * LANES)));
+            IntVector y0 = w0.or(w0.lanewise(LSHR, 1)).or(w0.lanewise(LSHR, 2)).and(minirows);
+            IntVector y1 = w1.or(w1.lanewise(LSHR, 1)).or(w1.lanewise(LSHR, 2)).and(minirows);
+            IntVector y2 = w2.or(w2.lanewise(LSHR, 1)).or(w2.lanewise(LSHR, 2)).and(minirows);
+            IntVector a0 = y0.lanewise(LSHR, 3).or(y0.lanewise(LSHL, 6));
+            IntVector a1 = y1.lanewise(LSHR, 3).or(y1.lanewise(LSHL, 6));
+            IntVector a2 = y2.lanewise(LSHR, 3).or(y2.lanewise(LSHL, 6));
+            IntVector x0 = y0.and(a1).or(a0.and(y1));
+            IntVector x1 = y1.and(a2).or(a1.and(y2));
+            IntVector x2 = y2.and(a0).or(a2.and(y0));
+            y0 = y0.and(x1.lanewise(LSHR, 3).or(x1.lanewise(LSHL, 6)));
+            y1 = y1.and(x2.lanewise(LSHR, 3).or(x2.lanewise(LSHL, 6)));
+            y2 = y2.and(x0.lanewise(LSHR, 3).or(x0.lanewise(LSHL, 6)));
+            IntVector o0 = y0.and(y1.or(y2).not());
+            IntVector o1 = y1.and(y2.or(y0).not());
+            IntVector o2 = y2.and(y0.or(y1).not());
+            r0c = r0c.or(r0b.and(o0));
+            r0b = r0b.or(r0a.and(o0));
+            r0a = r0a.or(o0);
+            r1c = r1c.or(r1b.and(o1));
+            r1b = r1b.or(r1a.and(o1));
+            r1a = r1a.or(o1);
+            r2c = r2c.or(r2b.and(o2));
+            r2b = r2b.or(r2a.and(o2));
+            r2a = r2a.or(o2);
+            y0 = y0.and(o0.or(free0));
+            y1 = y1.and(o1.or(free1));
+            y2 = y2.and(o2.or(free2));
+            w0.and(y0.lanewise(LSHL, 3).sub(y0)).intoArray(words, at);
+            w1.and(y1.lanewise(LSHL, 3).sub(y1)).intoArray(words, at + LANES);
+            w2.and(y2.lanewise(LSHL, 3).sub(y2)).intoArray(words, at + 2 * LANES);
+        }
+        advanced = (int) IntVector.fromArray(SPECIES, fresh, 0)
+                .or(r0c.lanewise(XOR, IntVector.fromArray(SPECIES, full, 0)))
+                .or(r1c.lanewise(XOR, IntVector.fromArray(SPECIES, full, LANES)))
+                .or(r2c.lanewise(XOR, IntVector.fromArray(SPECIES, full, 2 * LANES)))
+                .compare(NE, 0)
+                .toLong();
+        r0c.intoArray(full, 0);
+        r1c.intoArray(full, LANES);
+        r2c.intoArray(full, 2 * LANES);
+    }
+
+    private void cells() {
+        final int[] words = this.words;
+        IntVector all = IntVector.broadcast(SPECIES, CELLS);
+        IntVector several = IntVector.zero(SPECIES);
+        IntVector news = IntVector.zero(SPECIES);
+        IntVector total = IntVector.zero(SPECIES);
+        for (int i = 0; i < 3; i++) {
+            IntVector once = IntVector.zero(SPECIES);
+            IntVector twice = IntVector.zero(SPECIES);
+            for (int at = i * LANES; at < WORDS * LANES; at += 3 * LANES) {
+                IntVector word = IntVector.fromArray(SPECIES, words, at);
+                twice = twice.or(once.and(word));
+                once = once.or(word);
+                total = total.add(word);
+            }
+            all = all.and(once);
+            several = several.or(twice);
+            IntVector single = once.and(twice.not());
+            news = news.or(single.lanewise(XOR, IntVector.fromArray(SPECIES, naked, i * LANES)));
+            single.intoArray(naked, i * LANES);
+        }
+        advanced |= (int) news.compare(NE, 0).toLong();
+        changed =
+                (int) total.compare(NE, IntVector.fromArray(SPECIES, totals, 0)).toLong();
+        total.intoArray(totals, 0);
+        broken |= (int) all.compare(NE, CELLS).toLong();
+        filled = (int) several.compare(EQ, 0).toLong();
+    }
+}

@@ -1,0 +1,110 @@
+package io.shudu.simd;
+
+import static io.shudu.simd.Layout.LANES;
+
+import io.shudu.core.solve.PuzzleBatch;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.spi.BatchEngine;
+
+/**
+ * The lane-parallel engine: one puzzle a vector lane, all lanes in step.
+ *
+ * <p>A sweep ({@link Lanes}) draws conclusions in every lane at once, with the same instructions for each: no tables,
+ * no branches. Between sweeps each lane is seen to by itself: where conclusions have run out, a guess is made
+ * ({@link Branching}) and the other possibility goes on the lane's own stack ({@link Stacks}); where there is a
+ * contradiction, the last such possibility is taken up; where the search is over, the next puzzle moves in
+ * ({@link LaneText}) at once, so that no lane idles before the batch runs out.
+ *
+ * <p>Lanes are named by bits of an int.
+ */
+final class VectorEngine implements BatchEngine {
+    private final Lanes lanes = new Lanes();
+    private final Stacks stacks = new Stacks(lanes);
+    private final Branching branching = new Branching();
+
+    // Of the puzzle in each lane: its number in the batch, its solutions found, its guesses.
+    private final int[] puzzle = new int[LANES];
+    private final int[] found = new int[LANES];
+    private final long[] guesses = new long[LANES];
+
+    /** The next puzzle of the batch that no lane has had. */
+    private int next;
+    /** Lanes with a puzzle. */
+    private int busy;
+
+    @Override
+    public String id() {
+        return VectorEngineProvider.ID;
+    }
+
+    @Override
+    public long solve(PuzzleBatch batch, SolveLimit limit) {
+        long total = 0;
+        next = 0;
+        busy = 0;
+        for (int lane = 0; lane < LANES; lane++) {
+            refill(lane, batch);
+        }
+        int filledBefore = 0;
+        while (busy != 0) {
+            lanes.sweep();
+            int broken = lanes.broken();
+            int filled = lanes.filled() & ~broken;
+            // A filled lane may hold a contradiction that no rule has looked at yet. It holds none if it stays whole
+            // for
+            // a sweep: whatever a rule removed now would leave its cell empty.
+            int solved = filled & filledBefore;
+            filledBefore = filled & ~solved;
+            // Near the root a needless guess costs most, so only there is every conclusion waited for.
+            int stuck = ~(broken | filled | lanes.advanced() | (lanes.changed() & ~stacks.guessing()));
+            for (int events = (broken | solved | stuck) & busy; events != 0; events &= events - 1) {
+                int lane = Integer.numberOfTrailingZeros(events);
+                int bit = events & -events;
+                if ((stuck & bit) != 0) {
+                    if (guesses[lane] >= limit.nodes()) {
+                        total += finish(lane, batch, false);
+                    } else if (branching.choose(lanes, lane)) {
+                        guesses[lane]++;
+                        stacks.guess(lane, branching);
+                    }
+                } else if ((solved & bit) != 0 && solved(lane, batch) == limit.solutions()) {
+                    total += finish(lane, batch, false);
+                } else if (!stacks.pop(lane)) {
+                    total += finish(lane, batch, true);
+                }
+            }
+        }
+        return total;
+    }
+
+    /** Notes the solution in a lane and says how many there are now. */
+    private long solved(int lane, PuzzleBatch batch) {
+        if (found[lane] == 0) {
+            LaneText.write(lanes, lane, batch.solutions(), puzzle[lane] * PuzzleBatch.CELLS);
+        }
+        return ++found[lane];
+    }
+
+    private long finish(int lane, PuzzleBatch batch, boolean everything) {
+        batch.found(puzzle[lane], found[lane], everything);
+        long made = guesses[lane];
+        refill(lane, batch);
+        return made;
+    }
+
+    /** Puts the next puzzle into a lane, if there is one. */
+    private void refill(int lane, PuzzleBatch batch) {
+        stacks.clear(lane);
+        found[lane] = 0;
+        guesses[lane] = 0;
+        for (; next < batch.size(); next++) {
+            if (LaneText.read(batch.text(), batch.start(next), lanes, lane)) {
+                puzzle[lane] = next++;
+                busy |= 1 << lane;
+                return;
+            }
+            batch.foundBad(next);
+        }
+        busy &= ~(1 << lane);
+    }
+}
