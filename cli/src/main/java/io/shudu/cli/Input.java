@@ -45,11 +45,17 @@ final class Input {
     /**
      * A part of the input.
      *
-     * @param source the file that it comes from, for messages
+     * @param file the file that it comes from, empty if it is an argument
+     * @param argument which argument it is, from 1
      * @param number its place in the whole input, from 0
      * @param part the text and what became of it
      */
-    record Item(String source, long number, GridReader.Entry part) {}
+    record Item(String file, int argument, long number, GridReader.Entry part) {
+        /** Where it comes from, for people: worded when somebody asks, as that loads the messages. */
+        String source(Messages messages) {
+            return file.isEmpty() ? messages.text("argument", argument) : file;
+        }
+    }
 
     /** Goes through all sources in order; one that cannot be read is reported and left out. */
     final class Items {
@@ -57,7 +63,7 @@ final class Input {
         private final @Nullable GridFormat format;
         private final @Nullable Geometry geometry;
         private int next;
-        private String source = "";
+        private String file = "";
         private @Nullable InputStream stream;
         private @Nullable GridReader reader;
         private boolean failed;
@@ -90,11 +96,11 @@ final class Input {
                     if (next <= puzzles.size() && puzzles.get(next - 1).isBlank()) {
                         // In a file that is a blank line between puzzles; as an argument it is a mistake.
                         close();
-                        return new Item(source, count++, new GridReader.Entry.Puzzle(1, "", NOTHING));
+                        return new Item(file, next, count++, new GridReader.Entry.Puzzle(1, "", NOTHING));
                     }
                     GridReader.Entry entry = reader == null ? null : reader.next();
                     if (entry != null) {
-                        return new Item(source, count++, entry);
+                        return new Item(file, next, count++, entry);
                     }
                 } catch (IoFailure failure) {
                     failed = true;
@@ -111,17 +117,17 @@ final class Input {
             }
             if (index < puzzles.size()) {
                 String puzzle = puzzles.get(index);
-                source = session.messages().text("argument", index + 1);
+                file = "";
                 hintAtFile(puzzle);
                 stream = new ByteArrayInputStream(puzzle.getBytes(StandardCharsets.UTF_8));
             } else if (files.get(index - puzzles.size()).equals("-")) {
-                source = STDIN;
+                file = STDIN;
                 stream = session.in();
             } else {
-                source = files.get(index - puzzles.size());
-                stream = session.open(source);
+                file = files.get(index - puzzles.size());
+                stream = session.open(file);
             }
-            reader = new GridReader(new BoundedLines(source, stream), format, geometry);
+            reader = new GridReader(new BoundedLines(file, stream), format, geometry);
             return true;
         }
 

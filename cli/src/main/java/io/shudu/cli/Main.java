@@ -1,11 +1,14 @@
 package io.shudu.cli;
 
 import java.io.FileDescriptor;
+import java.io.FileNotFoundException;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.MissingParameterException;
@@ -19,27 +22,44 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Main {
     private Main() {}
 
-    /** Runs a command and exits with its status. */
+    /**
+     * Runs a command and ends with its status.
+     *
+     * <p>Nothing is buffered any more and nothing hangs on the end of the process, so it is halted: to exit would look
+     * for somebody who logs it, in every jar.
+     */
     public static void main(String[] args) {
         // The raw descriptors: unlike System.out they say when writing failed.
         Session session = new Session(
                 System.in,
                 new FileOutputStream(FileDescriptor.out),
-                new FileOutputStream(FileDescriptor.err),
+                errors(System.getProperty("shudu.errors")),
                 System.getProperty("shudu.terminals", ""),
                 System.getenv(),
                 Messages.of(language(args, System.getenv())));
-        System.exit(run(session, args));
+        Runtime.getRuntime().halt(run(session, args));
+    }
+
+    /** Standard error, or where the launcher has moved it to, away from the JVM's own warnings. */
+    private static OutputStream errors(@Nullable String moved) {
+        if (moved != null) {
+            try {
+                return new FileOutputStream(moved, true);
+            } catch (FileNotFoundException notThere) {
+                // Then the usual one has to do.
+            }
+        }
+        return new FileOutputStream(FileDescriptor.err);
     }
 
     /** Runs a command in a session. */
     static int run(Session session, String... args) {
-        CommandLine commandLine = commandLine(session);
+        PuzzleCommand plain = PlainWords.command(session, args);
         try {
-            return commandLine.execute(args);
-        } catch (IoFailure failure) {
-            // The help or the version could not be written.
-            return failed(session, failure);
+            return plain == null ? commandLine(session).execute(args) : plain.call();
+        } catch (RuntimeException problem) {
+            // Of the plain command; or else the help or the version could not be written.
+            return failed(session, plain == null ? "shudu" : "shudu " + args[0], problem);
         } catch (OutOfMemoryError tooMuch) {
             session.say(session.messages().text("error", session.messages().text("memory")));
             return ExitStatus.IO;
@@ -67,14 +87,8 @@ public final class Main {
         commandLine.setOut(new PrintWriter(session.out(), true, StandardCharsets.UTF_8));
         commandLine.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));
         commandLine.setParameterExceptionHandler((exception, args) -> misused(session, exception));
-        commandLine.setExecutionExceptionHandler((exception, line, parsed) -> switch (exception) {
-            case UsageException usage -> misused(session, line, usage.problem());
-            case IoFailure failure -> failed(session, failure);
-            default -> {
-                session.say(session.messages().text("error", session.messages().text("internal", exception)));
-                yield ExitStatus.FLAWED;
-            }
-        });
+        commandLine.setExecutionExceptionHandler((exception, line, parsed) ->
+                failed(session, line.getCommandSpec().qualifiedName(), exception));
         return commandLine;
     }
 
@@ -91,6 +105,17 @@ public final class Main {
         return Messages.languageOf(environment);
     }
 
+    private static int failed(Session session, String command, Exception problem) {
+        return switch (problem) {
+            case UsageException usage -> misused(session, command, usage.problem());
+            case IoFailure failure -> failed(session, failure);
+            default -> {
+                session.say(session.messages().text("error", session.messages().text("internal", problem)));
+                yield ExitStatus.FLAWED;
+            }
+        };
+    }
+
     private static int failed(Session session, IoFailure failure) {
         if (failure.isClosedPipe()) {
             return ExitStatus.OK;
@@ -101,9 +126,10 @@ public final class Main {
 
     private static int misused(Session session, ParameterException exception) {
         Messages messages = session.messages();
+        String command = exception.getCommandLine().getCommandSpec().qualifiedName();
         Throwable cause = exception.getCause();
         if (cause instanceof UsageException usage) {
-            return misused(session, exception.getCommandLine(), usage.problem());
+            return misused(session, command, usage.problem());
         }
         String problem = switch (exception) {
             case UnmatchedArgumentException unmatched -> unmatched(unmatched, messages);
@@ -117,7 +143,7 @@ public final class Main {
                 messages.text("usage.repeated", name(repeated.getOverwritten()));
             default -> String.valueOf(exception.getMessage());
         };
-        return misused(session, exception.getCommandLine(), problem);
+        return misused(session, command, problem);
     }
 
     private static String name(ArgSpec spec) {
@@ -137,10 +163,10 @@ public final class Main {
                 : problem + messages.text("usage.did-you-mean", String.join(", ", suggestions));
     }
 
-    private static int misused(Session session, CommandLine line, String problem) {
+    private static int misused(Session session, String command, String problem) {
         Messages messages = session.messages();
         session.say(messages.text("error", problem));
-        session.say(messages.text("usage.help", line.getCommandSpec().qualifiedName()));
+        session.say(messages.text("usage.help", command));
         return ExitStatus.USAGE;
     }
 }

@@ -13,26 +13,28 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import org.jspecify.annotations.Nullable;
 
 /** Everything the command line says to people, in one of its languages. */
 final class Messages {
-    private final ResourceBundle bundle;
+    private final String file;
+    private volatile @Nullable ResourceBundle bundle;
 
-    private Messages(ResourceBundle bundle) {
-        this.bundle = bundle;
+    private Messages(String file) {
+        this.file = file;
     }
 
     /** The messages of a language tag; English unless it is Chinese. */
     static Messages of(String language) {
         boolean chinese = language.toLowerCase(Locale.ROOT).startsWith("zh");
-        return load(chinese ? "messages_zh.properties" : "messages.properties");
+        return new Messages(chinese ? "messages_zh.properties" : "messages.properties");
     }
 
-    private static Messages load(String file) {
+    private static ResourceBundle load(String file) {
         // Opened by hand: the usual search by locale takes longer than solving a puzzle.
         try (InputStream stream = Messages.class.getResourceAsStream(file)) {
             Reader reader = new InputStreamReader(Objects.requireNonNull(stream, file), StandardCharsets.UTF_8);
-            return new Messages(new PropertyResourceBundle(reader));
+            return new PropertyResourceBundle(reader);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -49,13 +51,19 @@ final class Messages {
         return "en";
     }
 
+    /** All of them, read when first asked for: most solutions need no words. Threads that race read the same. */
     ResourceBundle bundle() {
-        return bundle;
+        ResourceBundle known = bundle;
+        if (known == null) {
+            known = load(file);
+            bundle = known;
+        }
+        return known;
     }
 
     /** The text of a key with {@code {0}}, {@code {1}} … replaced. */
     String text(String key, Object... args) {
-        String pattern = bundle.getString(key);
+        String pattern = bundle().getString(key);
         StringBuilder text = new StringBuilder();
         int from = 0;
         while (true) {

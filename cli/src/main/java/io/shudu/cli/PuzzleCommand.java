@@ -115,17 +115,16 @@ abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     private Result result(Input.Item item, Sink.Shape shape) {
-        return switch (item.part()) {
-            case Entry.Remark remark -> Result.good(shape == Sink.Shape.LINE ? remark.text() + "\n" : "");
-            case Entry.Puzzle puzzle ->
-                switch (puzzle.result()) {
-                    case ParseResult.Ok ok -> solved(item, puzzle, ok.grid(), shape);
-                    case ParseResult.Bad bad -> {
-                        String problem = session.messages().text(bad);
-                        yield bad(puzzle, shape, place(item.source(), bad.line(), problem), problem);
-                    }
-                };
-        };
+        // No switch over patterns: for that the JVM makes classes while it runs, which takes as long as to start.
+        if (item.part() instanceof Entry.Remark remark) {
+            return Result.good(shape == Sink.Shape.LINE ? remark.text() + "\n" : "");
+        }
+        Entry.Puzzle puzzle = (Entry.Puzzle) item.part();
+        if (puzzle.result() instanceof ParseResult.Bad bad) {
+            String problem = session.messages().text(bad);
+            return bad(puzzle, shape, place(item, bad.line(), problem), problem);
+        }
+        return solved(item, puzzle, ((ParseResult.Ok) puzzle.result()).grid(), shape);
     }
 
     private Result solved(Input.Item item, Entry.Puzzle puzzle, Grid grid, Sink.Shape shape) {
@@ -133,14 +132,10 @@ abstract class PuzzleCommand implements Callable<Integer> {
             Result result = process(puzzle, item.number(), grid, shape, solvers.get());
             return result.remark == null
                     ? result
-                    : new Result(
-                            result.text,
-                            result.flawed,
-                            place(item.source(), puzzle.line(), result.remark),
-                            result.urgent);
+                    : new Result(result.text, result.flawed, place(item, puzzle.line(), result.remark), result.urgent);
         } catch (RuntimeException bug) {
             String problem = session.messages().text("internal", bug);
-            return bad(puzzle, shape, place(item.source(), puzzle.line(), problem), problem);
+            return bad(puzzle, shape, place(item, puzzle.line(), problem), problem);
         }
     }
 
@@ -155,7 +150,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return Result.bad(text, flaw);
     }
 
-    private static String place(String source, int line, String problem) {
-        return source + ":" + line + ": " + problem;
+    private String place(Input.Item item, int line, String problem) {
+        return item.source(session.messages()) + ":" + line + ": " + problem;
     }
 }

@@ -83,6 +83,30 @@ class ProcessTest {
         assertThat(process.exitValue()).isEqualTo(1);
     }
 
+    @Test
+    void standardErrorMayBeMoved() throws Exception {
+        Path file = Files.writeString(folder.resolve("errors"), "before\n");
+        ProcessBuilder builder = builder("solve", "123");
+        builder.command().add(1, "-Dshudu.errors=" + file);
+        Process process = builder.start();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(errors(process)).isEmpty();
+        assertThat(file).content().startsWith("before\n<argument 1>:1: ");
+        builder.command().set(1, "-Dshudu.errors=" + folder.resolve("no/such/file"));
+        process = builder.start();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(errors(process)).startsWith("<argument 1>:1: ");
+    }
+
+    @Test
+    void theRehearsalPlaysToNobody() throws Exception {
+        ProcessBuilder builder = builder();
+        builder.command().set(3, "io.shudu.cli.Rehearsal");
+        Process process = builder.redirectErrorStream(true).start();
+        assertThat(process.getInputStream().readAllBytes()).isEmpty();
+        assertThat(process.waitFor()).isZero();
+    }
+
     static Process start(String... args) throws IOException {
         return builder(args).start();
     }

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 
 /** Runs commands in this process as a shell would, and keeps what they print. */
 final class Shell {
@@ -34,6 +35,15 @@ final class Shell {
     }
 
     Outcome run(String... args) {
+        return run(session -> Main.run(session, args), args);
+    }
+
+    /** Like {@link #run}, but with the parser even where there is no option. */
+    Outcome parseAndRun(String... args) {
+        return run(session -> Main.commandLine(session).execute(args), args);
+    }
+
+    private Outcome run(ToIntFunction<Session> command, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Session session = new Session(
@@ -43,7 +53,7 @@ final class Shell {
                 terminals,
                 environment,
                 Messages.of(Main.language(args, environment)));
-        int status = Main.run(session, args);
+        int status = command.applyAsInt(session);
         return new Outcome(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 }
