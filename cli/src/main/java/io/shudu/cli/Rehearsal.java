@@ -3,7 +3,6 @@ package io.shudu.cli;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 
 /**
  * What the launcher lets the JVM watch to learn which classes a short command needs: the usual ones, played to nobody.
@@ -37,7 +36,7 @@ public final class Rehearsal {
                 OutputStream.nullOutputStream(),
                 OutputStream.nullOutputStream(),
                 terminals,
-                Map.of(),
+                System.getenv(),
                 Messages.of("en"));
         Main.run(session, words);
     }
