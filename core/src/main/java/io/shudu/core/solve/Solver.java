@@ -37,6 +37,11 @@ public final class Solver {
         return new Solver(geometry, new GeneralEngine(geometry));
     }
 
+    /** A solver on the engine that knows every geometry: slower, and the one that others are checked by. */
+    public static Solver general(Geometry geometry) {
+        return new Solver(geometry, new GeneralEngine(geometry));
+    }
+
     /** The name of the engine that does the work. */
     public String engineId() {
         return engine.id();

@@ -1,0 +1,51 @@
+package io.shudu.bench;
+
+import io.shudu.bench.rivals.ChocoRival;
+import io.shudu.bench.rivals.OrToolsRival;
+import io.shudu.bench.rivals.Sat4jRival;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.solve.BatchSolver;
+import io.shudu.core.solve.Solver;
+import java.util.List;
+
+/** The contestants that options can name. */
+public final class Contestants {
+    /** Our engines: in batches, and one grid at a time. */
+    public static final List<String> ENGINES = List.of("classic", "vector", "solver", "general");
+    /** Solvers of others. */
+    public static final List<String> RIVALS = List.of("choco", "sat4j", "ortools");
+
+    private Contestants() {}
+
+    /**
+     * The contestant of a name.
+     *
+     * @throws Unavailable if it cannot take part here
+     */
+    public static Contestant of(String id) {
+        try {
+            return switch (id) {
+                case "solver" -> grids(id, Solver.of(Geometry.CLASSIC));
+                case "general" -> grids(id, Solver.general(Geometry.CLASSIC));
+                case "choco" -> new OneByOne(id, "choco-solver", new ChocoRival());
+                case "sat4j" -> new OneByOne(id, "Sat4j", new Sat4jRival());
+                case "ortools" -> new OneByOne(id, "OR-Tools CP-SAT", new OrToolsRival());
+                default -> batches(id);
+            };
+        } catch (LinkageError | RuntimeException missing) {
+            throw missing instanceof Unavailable known ? known : new Unavailable(missing);
+        }
+    }
+
+    private static Contestant grids(String id, Solver solver) {
+        return new OneByOne(id, "grid by grid on the engine " + solver.engineId(), new GridSolver(solver));
+    }
+
+    private static Contestant batches(String id) {
+        BatchSolver solver = BatchSolver.of(id);
+        if (solver == null) {
+            throw new Unavailable("no engine of that name is there");
+        }
+        return new InBatches(solver);
+    }
+}

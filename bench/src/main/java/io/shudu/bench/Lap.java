@@ -1,0 +1,14 @@
+package io.shudu.bench;
+
+/**
+ * Some puzzles solved, and what that took.
+ *
+ * @param puzzles how many
+ * @param nanos CPU time
+ */
+public record Lap(long puzzles, long nanos) {
+    /** Puzzles a second. */
+    public double rate() {
+        return puzzles * 1e9 / Math.max(1, nanos);
+    }
+}
