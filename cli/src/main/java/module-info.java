@@ -3,7 +3,8 @@ module io.shudu.cli {
     requires info.picocli;
     requires io.shudu.core;
     requires io.shudu.generate;
-    // Only "serve" uses it, and the launcher runs that on the class path.
+    // Only "serve" and "bench" use them, and the launcher runs those on the class path.
+    requires static io.shudu.bench;
     requires static io.shudu.server;
     requires static org.jspecify;
 

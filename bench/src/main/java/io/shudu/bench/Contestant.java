@@ -1,6 +1,8 @@
 package io.shudu.bench;
 
-/** Somebody who solves the puzzles of a measurement: asked for up to two solutions of each, and to write down the first. */
+/**
+ * Somebody who solves the puzzles of a measurement: asked for up to two solutions of each, and to write down the first.
+ */
 public interface Contestant extends AutoCloseable {
     /** The name for options and tables. */
     String name();
@@ -25,9 +27,9 @@ public interface Contestant extends AutoCloseable {
         Answers answers(long nanos);
 
         /**
-         * Solves, again and again, the puzzles that were answered. A lap is made of whole passes over them and ends with
-         * the first pass that reaches the time; it breaks off in the midst of a pass at four times that, and the next
-         * lap goes on from there.
+         * Solves, again and again, the puzzles that were answered. A lap is made of whole passes over them and ends
+         * with the first pass that reaches the time; it breaks off in the midst of a pass at four times that, and the
+         * next lap goes on from there.
          *
          * @param nanos CPU time to take
          */

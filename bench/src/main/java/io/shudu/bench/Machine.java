@@ -21,8 +21,7 @@ public record Machine(String cpu, int cores, String system, String java) {
                 cpuName(),
                 Runtime.getRuntime().availableProcessors(),
                 System.getProperty("os.name") + " " + System.getProperty("os.arch"),
-                System.getProperty("java.vendor.version", System.getProperty("java.vendor")) + " "
-                        + Runtime.version());
+                System.getProperty("java.vendor.version", System.getProperty("java.vendor")) + " " + Runtime.version());
     }
 
     private static String cpuName() {

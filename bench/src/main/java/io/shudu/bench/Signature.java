@@ -76,7 +76,9 @@ public record Signature(Map<String, Long> nodes, Map<String, Long> checksums) {
                 line.append(hex(engine)).append(' ');
             }
         });
-        return agrees() ? line.append(hex("general")).toString() : line.toString().strip();
+        return agrees()
+                ? line.append(hex("general")).toString()
+                : line.toString().strip();
     }
 
     private String hex(String engine) {

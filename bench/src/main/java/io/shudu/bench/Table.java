@@ -21,8 +21,8 @@ public final class Table {
     /** Adds a row: a cell for each heading. */
     public void add(String... cells) {
         if (!rows.isEmpty() && cells.length != rows.getFirst().size()) {
-            throw new IllegalArgumentException(cells.length + " cells under "
-                    + rows.getFirst().size() + " headings");
+            throw new IllegalArgumentException(
+                    cells.length + " cells under " + rows.getFirst().size() + " headings");
         }
         rows.add(List.of(cells));
     }

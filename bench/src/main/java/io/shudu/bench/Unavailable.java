@@ -25,6 +25,8 @@ public final class Unavailable extends RuntimeException {
     private static String reason(Throwable cause) {
         String message = cause.getMessage();
         String kind = cause.getClass().getSimpleName();
-        return message == null ? kind : kind + ": " + message.lines().findFirst().orElse("");
+        return message == null
+                ? kind
+                : kind + ": " + message.lines().findFirst().orElse("");
     }
 }

@@ -77,6 +77,7 @@ public final class Main {
                 .addSubcommand(new GenerateCommand(session))
                 .addSubcommand(new SearchCommand(session))
                 .addSubcommand(new ServeCommand(session))
+                .addSubcommand(new BenchCommand(session))
                 .addSubcommand(new CompletionCommand(session))
                 .addSubcommand(new CommandLine.HelpCommand());
         commandLine.setResourceBundle(session.messages().bundle());

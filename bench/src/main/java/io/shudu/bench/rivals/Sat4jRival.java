@@ -12,7 +12,10 @@ import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
 
-/** Sat4j: a variable a candidate, and a clause for each pair that excludes each other and each place that must be filled. */
+/**
+ * Sat4j: a variable a candidate, and a clause for each pair that excludes each other and each place that must be
+ * filled.
+ */
 public final class Sat4jRival implements PuzzleSolver {
     private static final Geometry BOARD = Geometry.CLASSIC;
     private static final int SIDE = BOARD.side();
