@@ -32,7 +32,7 @@ final class Benching {
     private static final int MOST_ROUNDS = 1000;
     private static final double MOST_SECONDS = 60;
     private static final double FEWEST_SECONDS = 0.001;
-    private static final double GATE_SECONDS = 20;
+    private static final double GATE_SECONDS = 10;
     private static final int BUILT_IN = 1000;
     private static final int CELLS = 81;
 
