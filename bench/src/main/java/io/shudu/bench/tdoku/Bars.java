@@ -30,14 +30,24 @@ public final class Bars {
 
     private Bars() {}
 
-    /** {@code Bars DEFAULT.csv AVX2.csv}: prints a table for documents, from two files of {@code shudu bench}. */
+    /** {@code Bars DEFAULT.csv AVX2.csv}: prints tables for documents, from two files of {@code shudu bench}. */
     public static void main(String[] args) throws IOException {
+        List<String> usual = Files.readAllLines(Path.of(args[0]));
+        List<String> narrow = Files.readAllLines(Path.of(args[1]));
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        out.print(table(ratios(Path.of(args[0])), ratios(Path.of(args[1]))).markdown());
+        out.print(table(ratios(usual), ratios(narrow)).markdown());
+        out.print("\nAll of it:\n\n" + details(usual).markdown());
+        out.print("\nWith -XX:UseAVX=2:\n\n" + details(narrow).markdown());
     }
 
-    private static Map<String, Double> ratios(Path file) throws IOException {
-        return ratios(Files.readAllLines(file));
+    /** The lines as they are. */
+    static Table details(List<String> csv) {
+        String[] headings = csv.getFirst().split(",", -1);
+        Table table = new Table(2, headings);
+        for (String line : csv.subList(1, csv.size())) {
+            table.add(line.split(",", headings.length));
+        }
+        return table;
     }
 
     /** The ratios by set and engine, such as {@code easy vector}; those that have none are left out. */

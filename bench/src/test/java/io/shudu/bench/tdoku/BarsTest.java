@@ -51,6 +51,13 @@ class BarsTest {
     }
 
     @Test
+    void theDetailsAreKept() {
+        assertThat(Bars.details(List.of("set,engine,ratio,note", "easy,vector,,\"absent: no, not here\""))
+                        .markdown())
+                .endsWith("| easy | vector |  | \"absent: no, not here\" |\n");
+    }
+
+    @Test
     void theSetsAreMadeOfTheCollections() throws IOException {
         for (String name : List.of("17-clue", "top1465", "hardest-1106", "hardest-1905")) {
             Files.writeString(folder.resolve(name + ".txt"), "# " + "x".repeat(90) + "\n" + SEVENTEEN + " 9.9\n");
