@@ -15,7 +15,7 @@ public final class TdokuSets {
     private static final int CELLS = 81;
     private static final int EASY = 100_000;
     private static final int FEW_CLUES = 10_000;
-    private static final int HARDEST = 4_000;
+    private static final int HARDEST = 4_096;
     private static final int REMOVED = 5;
 
     private final Path data;
