@@ -20,7 +20,7 @@ enum FileKind {
     XML_DOCUMENT;
 
     /** Lines looked at to tell the kind; enough for a grid of the largest size with all its frames. */
-    private static final int LOOK_AHEAD = 2 * Geometry.MAX_SIDE + 2;
+    static final int LOOK_AHEAD = 2 * Geometry.MAX_SIDE + 2;
     /** Longer than any row with all its pencil marks and borders; cutting up a longer line would only cost memory. */
     private static final int LONGEST_ROW = 1 << 14;
 

@@ -56,9 +56,43 @@ public final class GridReader {
      * @param expected the board that they must be on, or null to tell it from the text
      */
     public GridReader(LineSource source, @Nullable GridFormat format, @Nullable Geometry expected) {
-        this.lines = new LineBuffer(source);
+        this(new LineBuffer(source, 1), format, expected);
+    }
+
+    private GridReader(LineBuffer lines, @Nullable GridFormat format, @Nullable Geometry expected) {
+        this.lines = lines;
         this.format = format;
         this.expected = expected;
+    }
+
+    /**
+     * Reads some lines of a file that is known to have one puzzle a line.
+     *
+     * @param firstLine the number of the first of them in the file
+     * @param format what they are written in, or null to tell it from each line
+     * @param expected the board that they must be on, or null to tell it from each line
+     */
+    public static GridReader ofLines(
+            LineSource source, int firstLine, @Nullable GridFormat format, @Nullable Geometry expected) {
+        GridReader reader = new GridReader(new LineBuffer(source, firstLine), format, expected);
+        reader.entries = new LineEntries(reader.lines, format, expected);
+        return reader;
+    }
+
+    /**
+     * Whether a file is sure to have one puzzle a line.
+     *
+     * @param beginning the first lines of the file
+     * @param whole whether there are no others
+     * @param format what puzzles are written in, or null to tell it from the text
+     */
+    public static boolean isLineByLine(LineSource beginning, boolean whole, @Nullable GridFormat format) {
+        LineBuffer lines = new LineBuffer(beginning, 1);
+        while (lines.takeRemark() != null) {
+            // What comes before the first puzzle says nothing about the kind of file.
+        }
+        return (whole || lines.peek(FileKind.LOOK_AHEAD).size() == FileKind.LOOK_AHEAD)
+                && FileKind.of(lines, format) == FileKind.LINES;
     }
 
     /**

@@ -13,10 +13,13 @@ final class LineBuffer {
     private final Deque<String> ahead = new ArrayDeque<>();
     private boolean started;
     private boolean ended;
-    private int number = 1;
+    private int number;
 
-    LineBuffer(GridReader.LineSource source) {
+    /** The lines from that one of the file on. */
+    LineBuffer(GridReader.LineSource source, int firstNumber) {
         this.source = source;
+        this.number = firstNumber;
+        this.started = firstNumber > 1;
     }
 
     /** The number in the file of the next line, from 1. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -368,5 +369,39 @@ class GridReaderTest {
             count++;
         }
         org.assertj.core.api.Assertions.assertThat(count).isPositive();
+    }
+
+    @Test
+    void aBeginningTellsWhetherAFileHasOnePuzzleALine() {
+        String puzzle = ".".repeat(81) + "\n";
+        String block = ".........\n".repeat(9) + "\n";
+        assertThat(isLineByLine("# head\n\n" + puzzle.repeat(80), false)).isTrue();
+        assertThat(isLineByLine(puzzle, true)).isTrue();
+        assertThat(isLineByLine("", true)).isTrue();
+        assertThat(isLineByLine(block.repeat(10), false)).isFalse();
+        assertThat(isLineByLine("quizzes,solutions\n" + puzzle.repeat(80), false))
+                .isFalse();
+        // Too little to be sure: what follows may outvote it.
+        assertThat(isLineByLine(puzzle.repeat(60), false)).isFalse();
+        assertThat(isLineByLine("# head\n".repeat(100), false)).isFalse();
+    }
+
+    private static boolean isLineByLine(String beginning, boolean whole) {
+        Iterator<String> lines = beginning.lines().iterator();
+        return GridReader.isLineByLine(() -> lines.hasNext() ? lines.next() : null, whole, null);
+    }
+
+    @Test
+    void linesFromTheMiddleOfAFileKeepTheirNumbers() {
+        // As the beginning of a file, these would be the rows of a board of 16×16.
+        Iterator<String> lines =
+                List.of("G234341221434321", "# remark", "1234341221434321").iterator();
+        GridReader reader = GridReader.ofLines(() -> lines.hasNext() ? lines.next() : null, 1000, null, null);
+        GridReader.Entry bad = Objects.requireNonNull(reader.next());
+        assertThat(((ParseResult.Bad) ((GridReader.Entry.Puzzle) bad).result()).line())
+                .isEqualTo(1000);
+        assertThat(reader.next()).isEqualTo(new GridReader.Entry.Remark(1001, "# remark"));
+        assertThat(Objects.requireNonNull(reader.next()).line()).isEqualTo(1002);
+        assertThat(reader.next()).isNull();
     }
 }
