@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Who may use what. */
 class ArchitectureTest {
     private static final String CORE = "io.shudu.core..";
+    private static final String BULK = "io.shudu.bulk..";
     private static final String GENERATE = "io.shudu.generate..";
     private static final String LOGIC = "io.shudu.logic..";
     private static final String API = "io.shudu.api..";
@@ -70,6 +72,7 @@ class ArchitectureTest {
                 .contains(
                         "io.shudu.core.format",
                         "io.shudu.api",
+                        "io.shudu.bulk",
                         "io.shudu.core.grid",
                         "io.shudu.core.json",
                         "io.shudu.core.solve",
@@ -97,8 +100,8 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {GENERATE, LOGIC})
-    void generate_and_logic_need_core_alone(String library) {
+    @ValueSource(strings = {BULK, GENERATE, LOGIC})
+    void bulk_generate_and_logic_need_core_alone(String library) {
         needs(library, CORE);
     }
 
@@ -124,6 +127,31 @@ class ArchitectureTest {
                 .that()
                 .resideInAnyPackage(LIBRARIES)
                 .should(new ForbiddenCalls())
+                .check(CLASSES);
+    }
+
+    /** It starts threads, and is not meant for JavaScript; in all else it is a library like the others. */
+    @Test
+    void bulk_neither_prints_nor_exits_nor_reads_the_clock() {
+        noClasses()
+                .that()
+                .resideInAPackage(BULK)
+                .should()
+                .accessTargetWhere(new DescribedPredicate<JavaAccess<?>>("System, but for copying") {
+                    @Override
+                    public boolean test(JavaAccess<?> access) {
+                        return access.getTargetOwner().isEquivalentTo(System.class)
+                                && !access.getTarget().getName().equals("arraycopy");
+                    }
+                })
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.time..", "java.util.random..")
+                .check(CLASSES);
+        fields().that()
+                .areDeclaredInClassesThat()
+                .resideInAPackage(BULK)
+                .should(beConstant())
                 .check(CLASSES);
     }
 

@@ -1,0 +1,139 @@
+package io.shudu.bulk;
+
+import io.shudu.core.solve.PuzzleBatch;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Cuts a stream of bytes into chunks of whole lines. LF, CR LF or CR ends a line. Of a line that is too long the rest
+ * is thrown away: a gigabyte without a line break must not need a gigabyte of memory.
+ */
+final class ChunkReader {
+    private final InputStream in;
+    private final IntUnaryOperator longest;
+    /** The beginning of a line that was cut off by the end of the last chunk. */
+    private byte[] rest = {};
+
+    private int restLength;
+    /** In the chunk being filled: where the line begins whose end has not been found yet, and what has been read. */
+    private int start;
+
+    private int length;
+    private long line = 1;
+    private boolean afterReturn;
+    private boolean ended;
+    private @Nullable IOException failure;
+
+    /**
+     * A reader.
+     *
+     * @param longest how many bytes to keep at least of a line that begins with a given byte
+     */
+    ChunkReader(InputStream in, IntUnaryOperator longest) {
+        this.in = in;
+        this.longest = longest;
+    }
+
+    /** What kept the stream from being read to its end, or null; the whole lines before it are read all the same. */
+    @Nullable
+    IOException failure() {
+        return failure;
+    }
+
+    /** Fills a chunk with the next lines; false if there are none. */
+    boolean read(Chunk<?> chunk) {
+        if (ended) {
+            return false;
+        }
+        chunk.clear(line);
+        if (restLength >= chunk.capacity()) {
+            chunk.grow(2 * restLength);
+        }
+        System.arraycopy(rest, 0, chunk.text(), 0, restLength);
+        start = 0;
+        length = restLength;
+        fill(chunk);
+        cut(chunk);
+        while (chunk.lines() == 0 && !ended) {
+            // The chunk is full of the beginning of one line.
+            int most = start < length ? longest.applyAsInt(chunk.text()[start]) : length;
+            if (length - start > most) {
+                skipRest(chunk, start + most);
+            } else {
+                chunk.grow(2 * chunk.capacity());
+                fill(chunk);
+            }
+            cut(chunk);
+        }
+        if (!ended) {
+            keepRest(chunk.text());
+        } else if (failure == null && start < length) {
+            chunk.addLine(start, length);
+        }
+        line += chunk.lines();
+        return chunk.lines() > 0;
+    }
+
+    /** Reads until the chunk is full or the stream ends. */
+    private void fill(Chunk<?> chunk) {
+        try {
+            while (length < chunk.capacity() && !ended) {
+                int count = in.read(chunk.text(), length, chunk.capacity() - length);
+                ended = count < 0;
+                length += Math.max(0, count);
+            }
+        } catch (IOException e) {
+            failure = e;
+            ended = true;
+        }
+    }
+
+    /** Adds all whole lines. */
+    private void cut(Chunk<?> chunk) {
+        byte[] text = chunk.text();
+        while (start < length) {
+            if (afterReturn) {
+                afterReturn = false;
+                start += text[start] == '\n' ? 1 : 0;
+            }
+            int usual = start + PuzzleBatch.CELLS;
+            boolean isUsual = usual < length && text[usual] == '\n' && LineEnds.isRun(text, start);
+            int end = isUsual ? usual : LineEnds.next(text, start, length);
+            if (end == length) {
+                return;
+            }
+            addLine(chunk, end, end);
+        }
+    }
+
+    /** Adds the line that has begun, of which only a part is kept. */
+    private void skipRest(Chunk<?> chunk, int kept) {
+        int end;
+        do {
+            length = kept;
+            fill(chunk);
+            end = LineEnds.next(chunk.text(), kept, length);
+        } while (end == length && !ended);
+        if (end == length) {
+            length = kept;
+        } else {
+            addLine(chunk, kept, end);
+        }
+    }
+
+    private void addLine(Chunk<?> chunk, int kept, int end) {
+        chunk.addLine(start, kept);
+        afterReturn = chunk.text()[end] == '\r';
+        start = end + 1;
+    }
+
+    private void keepRest(byte[] text) {
+        restLength = length - start;
+        if (restLength > rest.length) {
+            rest = new byte[2 * restLength];
+        }
+        System.arraycopy(text, start, rest, 0, restLength);
+    }
+}

@@ -1,0 +1,250 @@
+package io.shudu.bulk;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Work on several threads whose results come out in the order that the work went in.
+ *
+ * <p>Work travels in slots: the source loads one, a worker does what is to be done in it, the sink takes the result
+ * out, and the slot is used again. There is a fixed number of slots, so that a slow sink holds everything back instead
+ * of filling memory. Every thread does all three: source and sink are busy in one thread at a time, whichever comes,
+ * and so reading and writing go on beside the work without threads of their own.
+ */
+public final class OrderedWork<T> {
+    private static final int SLOTS_A_THREAD = 4;
+
+    private record Turn<T>(long number, T slot) {}
+
+    private final Predicate<T> source;
+    private final Supplier<Consumer<T>> workers;
+    private final Consumer<T> sink;
+    private final Supplier<T> slots;
+
+    /** Held by the thread that is loading. */
+    private final ReentrantLock loading = new ReentrantLock();
+
+    private long loaded;
+    private boolean exhausted;
+
+    /** Guards everything below. */
+    private final ReentrantLock state = new ReentrantLock();
+
+    private final Condition changed = state.newCondition();
+    private final Deque<T> free = new ArrayDeque<>();
+    /** Finished work that has to wait for earlier work, by number modulo the slots there are. */
+    private final List<@Nullable T> finished = new ArrayList<>();
+
+    private int slotsLeft;
+    private long delivered;
+    private @Nullable Thread deliverer;
+    private int running;
+    private @Nullable Throwable failure;
+
+    private OrderedWork(
+            int threads, Supplier<T> slots, Predicate<T> source, Supplier<Consumer<T>> workers, Consumer<T> sink) {
+        this.slots = slots;
+        this.source = source;
+        this.workers = workers;
+        this.sink = sink;
+        this.slotsLeft = slots(threads);
+        for (int i = 0; i < slotsLeft; i++) {
+            finished.add(null);
+        }
+    }
+
+    /** How many slots there are at most for so many threads. */
+    public static int slots(int threads) {
+        return threads == 1 ? 1 : threads * SLOTS_A_THREAD;
+    }
+
+    /**
+     * Does all work. The first thing thrown by any part ends everything and is thrown here; a thread that waits inside
+     * the source for input just then ends when the input comes.
+     *
+     * @param slots makes a slot
+     * @param source loads the next work into a slot, or says that there is none; called by one thread at a time
+     * @param workers makes the worker of a thread
+     * @param sink takes the result out of a slot; called by one thread at a time, in the order that slots were loaded
+     */
+    public static <T> void run(
+            int threads, Supplier<T> slots, Predicate<T> source, Supplier<Consumer<T>> workers, Consumer<T> sink)
+            throws InterruptedException {
+        T first = slots.get();
+        if (!source.test(first)) {
+            return;
+        }
+        T second = threads == 1 ? first : slots.get();
+        if (threads == 1 || !source.test(second)) {
+            // One thread, or work for one: others would only cost time.
+            Consumer<T> worker = workers.get();
+            boolean more = true;
+            while (more) {
+                worker.accept(first);
+                sink.accept(first);
+                more = threads == 1 && source.test(first);
+            }
+            return;
+        }
+        new OrderedWork<>(threads, slots, source, workers, sink).run(threads, first, second);
+    }
+
+    private void run(int threads, T first, T second) throws InterruptedException {
+        Deque<Turn<T>> begun = new ArrayDeque<>(List.of(new Turn<>(0, first), new Turn<>(1, second)));
+        loaded = 2;
+        slotsLeft -= 2;
+        running = threads;
+        List<Thread> crew = new ArrayList<>();
+        for (int i = 0; i < threads; i++) {
+            Turn<T> turn = begun.poll();
+            crew.add(Thread.ofPlatform().daemon().name("shudu-" + (i + 1)).start(() -> work(turn)));
+        }
+        try {
+            await();
+        } finally {
+            fail(new InterruptedException());
+            crew.forEach(Thread::interrupt);
+        }
+    }
+
+    /** Waits until all is done or something failed, and in any case until nothing is being delivered. */
+    private void await() throws InterruptedException {
+        state.lockInterruptibly();
+        try {
+            while (running > 0 && (failure == null || deliverer != null)) {
+                changed.await();
+            }
+            switch (failure) {
+                case null -> {}
+                case RuntimeException e -> throw e;
+                case Error e -> throw e;
+                case InterruptedException e -> throw e;
+                case Throwable e -> throw new IllegalStateException(e);
+            }
+        } finally {
+            state.unlock();
+        }
+    }
+
+    private void work(@Nullable Turn<T> begun) {
+        try {
+            Consumer<T> worker = workers.get();
+            Turn<T> turn = begun == null ? take() : begun;
+            while (turn != null) {
+                worker.accept(turn.slot);
+                deliver(turn);
+                turn = take();
+            }
+        } catch (InterruptedException | RuntimeException | Error e) {
+            fail(e);
+        } finally {
+            leave();
+        }
+    }
+
+    private void fail(Throwable reason) {
+        state.lock();
+        try {
+            failure = failure == null ? reason : failure;
+            changed.signalAll();
+        } finally {
+            state.unlock();
+        }
+    }
+
+    private void leave() {
+        state.lock();
+        try {
+            running--;
+            deliverer = Thread.currentThread().equals(deliverer) ? null : deliverer;
+            changed.signalAll();
+        } finally {
+            state.unlock();
+        }
+    }
+
+    /** The next work, or null if there is none or everything is to end. */
+    private @Nullable Turn<T> take() throws InterruptedException {
+        loading.lockInterruptibly();
+        try {
+            T slot = exhausted ? null : freeSlot();
+            if (slot == null || !source.test(slot)) {
+                exhausted = true;
+                return null;
+            }
+            return new Turn<>(loaded++, slot);
+        } finally {
+            loading.unlock();
+        }
+    }
+
+    private @Nullable T freeSlot() throws InterruptedException {
+        state.lockInterruptibly();
+        try {
+            while (failure == null && free.isEmpty() && slotsLeft == 0) {
+                changed.await();
+            }
+            if (failure != null) {
+                return null;
+            }
+            if (!free.isEmpty()) {
+                return free.remove();
+            }
+            slotsLeft--;
+        } finally {
+            state.unlock();
+        }
+        return slots.get();
+    }
+
+    /** Passes on a result, and those that waited for it; if it has to wait itself, another thread will pass it on. */
+    private void deliver(Turn<T> turn) {
+        T next = finish(turn);
+        while (next != null) {
+            sink.accept(next);
+            next = release(next);
+        }
+    }
+
+    private @Nullable T finish(Turn<T> turn) {
+        state.lock();
+        try {
+            finished.set(index(turn.number), turn.slot);
+            return deliverer == null ? nextToDeliver() : null;
+        } finally {
+            state.unlock();
+        }
+    }
+
+    private @Nullable T release(T slot) {
+        state.lock();
+        try {
+            delivered++;
+            free.add(slot);
+            changed.signalAll();
+            return nextToDeliver();
+        } finally {
+            state.unlock();
+        }
+    }
+
+    /** The result that is next in order, which this thread must now deliver; null if it is not there. */
+    private @Nullable T nextToDeliver() {
+        T next = failure == null ? finished.get(index(delivered)) : null;
+        deliverer = next == null ? null : Thread.currentThread();
+        finished.set(index(delivered), null);
+        return next;
+    }
+
+    private int index(long number) {
+        return (int) (number % finished.size());
+    }
+}

@@ -1,0 +1,172 @@
+package io.shudu.bulk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+class OrderedWorkTest {
+    private static final class Slot {
+        int number;
+        int square;
+    }
+
+    @Property(tries = 200)
+    void resultsKeepTheirOrder(@ForAll @IntRange(min = 1, max = 5) int threads, @ForAll @IntRange(max = 200) int count)
+            throws InterruptedException {
+        AtomicInteger next = new AtomicInteger();
+        AtomicInteger slots = new AtomicInteger();
+        AtomicBoolean loading = new AtomicBoolean();
+        AtomicBoolean delivering = new AtomicBoolean();
+        List<Integer> results = new ArrayList<>();
+        OrderedWork.<Slot>run(
+                threads,
+                () -> {
+                    slots.incrementAndGet();
+                    return new Slot();
+                },
+                slot -> {
+                    assertThat(loading.getAndSet(true)).isFalse();
+                    slot.number = next.getAndIncrement();
+                    loading.set(false);
+                    return slot.number < count;
+                },
+                () -> slot -> {
+                    for (int i = 0; i < slot.number % 5 * 1000; i++) {
+                        Thread.onSpinWait();
+                    }
+                    slot.square = slot.number * slot.number;
+                },
+                slot -> {
+                    assertThat(delivering.getAndSet(true)).isFalse();
+                    results.add(slot.square);
+                    delivering.set(false);
+                });
+        assertThat(results).hasSize(count);
+        for (int i = 0; i < count; i++) {
+            assertThat(results.get(i)).isEqualTo(i * i);
+        }
+        assertThat(slots.get()).isLessThanOrEqualTo(OrderedWork.slots(threads) + 1);
+    }
+
+    @Test
+    void aSlowSinkHoldsTheSourceBack() throws InterruptedException {
+        AtomicInteger loaded = new AtomicInteger();
+        AtomicInteger delivered = new AtomicInteger();
+        OrderedWork.<Slot>run(3, Slot::new, slot -> loaded.incrementAndGet() <= 1000, () -> slot -> {}, slot -> {
+            assertThat(loaded.get() - delivered.get()).isLessThanOrEqualTo(OrderedWork.slots(3) + 1);
+            delivered.incrementAndGet();
+        });
+        assertThat(delivered.get()).isEqualTo(1000);
+    }
+
+    @Test
+    void workForOneThreadIsDoneByTheCaller() throws InterruptedException {
+        List<Thread> threads = new ArrayList<>();
+        AtomicInteger left = new AtomicInteger(1);
+        OrderedWork.<Slot>run(
+                8,
+                Slot::new,
+                slot -> left.getAndDecrement() > 0,
+                () -> slot -> threads.add(Thread.currentThread()),
+                slot -> threads.add(Thread.currentThread()));
+        assertThat(threads).containsExactly(Thread.currentThread(), Thread.currentThread());
+        OrderedWork.<Slot>run(8, Slot::new, slot -> false, () -> slot -> threads.clear(), slot -> threads.clear());
+        assertThat(threads).hasSize(2);
+    }
+
+    @Test
+    void theFirstProblemEndsEverythingWhereverItComesUp() {
+        for (int threads = 1; threads <= 4; threads++) {
+            for (String place : List.of("source", "worker", "sink")) {
+                assertThatThrownBy(failing(threads, place, new IllegalStateException(place))::run)
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessage(place);
+                assertThatThrownBy(failing(threads, place, new StackOverflowError(place))::run)
+                        .isInstanceOf(StackOverflowError.class);
+            }
+        }
+    }
+
+    private interface Run {
+        void run() throws InterruptedException;
+    }
+
+    private static Run failing(int threads, String place, Throwable problem) {
+        AtomicInteger loaded = new AtomicInteger();
+        Consumer<String> at = here -> {
+            if (here.equals(place) && loaded.get() > 20) {
+                switch (problem) {
+                    case RuntimeException e -> throw e;
+                    case Error e -> throw e;
+                    default -> throw new AssertionError(problem);
+                }
+            }
+        };
+        return () -> OrderedWork.<Slot>run(
+                threads,
+                Slot::new,
+                slot -> {
+                    loaded.incrementAndGet();
+                    at.accept("source");
+                    return true;
+                },
+                () -> slot -> at.accept("worker"),
+                slot -> at.accept("sink"));
+    }
+
+    @Test
+    void aThreadThatWaitsForInputDoesNotKeepAFailureBack() {
+        CountDownLatch never = new CountDownLatch(1);
+        AtomicInteger loaded = new AtomicInteger();
+        assertThatThrownBy(() -> OrderedWork.<Slot>run(
+                        2,
+                        Slot::new,
+                        slot -> loaded.incrementAndGet() <= 3 || waitFor(never),
+                        () -> slot -> {},
+                        slot -> {
+                            if (loaded.get() > 3) {
+                                throw new IllegalStateException("closed");
+                            }
+                            while (loaded.get() <= 3) {
+                                Thread.onSpinWait();
+                            }
+                        }))
+                .hasMessage("closed");
+        never.countDown();
+    }
+
+    @Test
+    void anInterruptEndsEverything() {
+        AtomicInteger delivered = new AtomicInteger();
+        Thread caller = Thread.currentThread();
+        assertThatThrownBy(() -> OrderedWork.<Slot>run(2, Slot::new, slot -> true, () -> slot -> {}, slot -> {
+                    if (delivered.incrementAndGet() == 100) {
+                        caller.interrupt();
+                    }
+                }))
+                .isInstanceOf(InterruptedException.class);
+        assertThat(Thread.interrupted()).isFalse();
+    }
+
+    private static boolean waitFor(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            // Like a blocking read, which does not end either.
+            return waitFor(latch);
+        }
+        return false;
+    }
+}
