@@ -1,8 +1,11 @@
 /** The command line. */
 module io.shudu.cli {
     requires info.picocli;
+    requires io.shudu.bulk;
     requires io.shudu.core;
     requires io.shudu.generate;
+    // The CPU time of threads, which tells when the faster engine is warm.
+    requires java.management;
     // Only "serve" and "bench" use them, and the launcher runs those on the class path.
     requires static io.shudu.bench;
     requires static io.shudu.server;

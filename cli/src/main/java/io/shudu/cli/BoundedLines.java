@@ -20,10 +20,26 @@ final class BoundedLines implements GridReader.LineSource {
     private final String name;
     private final BufferedReader reader;
     private boolean skipLineFeed;
+    private @Nullable IOException failure;
 
     BoundedLines(String name, InputStream stream) {
         this.name = name;
         this.reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8), 1 << 16);
+    }
+
+    /**
+     * Makes sure that the lines ended because the stream did. Problems come up here and not between the lines, so that
+     * whoever looks ahead does not miss those before.
+     */
+    void checkEnd() {
+        if (failure != null) {
+            throw new IoFailure(name, failure);
+        }
+    }
+
+    /** How many characters are kept of a line that begins with a given one. */
+    static int longest(int first) {
+        return first == '<' || first == '[' || first == '{' ? LONGEST_DOCUMENT : LONGEST;
     }
 
     @Override
@@ -38,7 +54,7 @@ final class BoundedLines implements GridReader.LineSource {
             if (c < 0) {
                 return null;
             }
-            int longest = c == '<' || c == '[' || c == '{' ? LONGEST_DOCUMENT : LONGEST;
+            int longest = longest(c);
             while (c >= 0 && c != '\n' && c != '\r') {
                 if (line.length() < longest) {
                     line.append((char) c);
@@ -48,7 +64,8 @@ final class BoundedLines implements GridReader.LineSource {
             skipLineFeed = c == '\r';
             return line.toString();
         } catch (IOException e) {
-            throw new IoFailure(name, e);
+            failure = e;
+            return null;
         }
     }
 }

@@ -56,7 +56,7 @@ final class GenerateCommand extends MakeCommand {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
         if (id != null) {
             Provenance provenance = provenance(id);
             return makePuzzles(() -> index -> provenance.make());
@@ -68,7 +68,7 @@ final class GenerateCommand extends MakeCommand {
         return makePuzzles(() -> new Generator(spec, seed)::make);
     }
 
-    private int makePuzzles(Supplier<LongFunction<Puzzle>> generators) {
+    private int makePuzzles(Supplier<LongFunction<Puzzle>> generators) throws InterruptedException {
         Sink.Shape shape = sink.shape(session, count() == 1);
         return makeAll(List.of("puzzle", "solution", "clues", "level", "score", "er", "seed", "index"), shape, () -> {
             LongFunction<Puzzle> generator = generators.get();

@@ -16,7 +16,7 @@ final class GridCommand extends MakeCommand {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
         Geometry geometry = geometry();
         GridMethod maker = method(geometry);
         long seed = seeds.seed(session.messages());

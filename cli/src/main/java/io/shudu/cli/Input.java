@@ -15,6 +15,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,20 +58,45 @@ final class Input {
         }
     }
 
-    /** Goes through all sources in order; one that cannot be read is reported and left out. */
+    /**
+     * A source with one puzzle a line, to be read by whoever can do that faster than an {@link Items} can.
+     *
+     * @param source what it is, for people
+     */
+    record Lines(String source, InputStream stream) {}
+
+    /** Which sources with one puzzle a line {@link Items} leaves to others. */
+    enum LinesLeft {
+        /** None. */
+        NONE,
+        /** Those that are long enough to make it worth the effort. */
+        LONG,
+        /** All. */
+        ALL
+    }
+
+    /**
+     * Goes through all sources in order; one that cannot be read is reported and left out. It stops before a source
+     * that is left to others.
+     */
     final class Items {
         private final Session session;
         private final @Nullable GridFormat format;
         private final @Nullable Geometry geometry;
+        private final LinesLeft linesLeft;
+        private final AtomicLong bytesRead = new AtomicLong();
         private int next;
         private String file = "";
         private @Nullable InputStream stream;
+        private @Nullable BoundedLines text;
         private @Nullable GridReader reader;
+        private @Nullable Lines lines;
         private boolean failed;
         private long count;
 
-        private Items(Session session) {
+        private Items(Session session, LinesLeft linesLeft) {
             this.session = session;
+            this.linesLeft = linesLeft;
             this.format = format(session.messages());
             this.geometry = boards.geometry(session.messages());
             if (puzzles.isEmpty() && files.isEmpty()) {
@@ -86,11 +112,28 @@ final class Input {
             return failed;
         }
 
-        /** The next part of the input, or null behind the last. */
+        /** Says that a source could not be read. */
+        void fail(IoFailure failure) {
+            failed = true;
+            session.say(session.messages().text("error", failure.describe(session.messages())));
+        }
+
+        /** Bytes read so far of {@link Input#size()}. */
+        long bytesRead() {
+            return bytesRead.get();
+        }
+
+        /** The source that stands next and is left to others, or null if there is none; {@link #close} leaves it. */
+        @Nullable
+        Lines lines() {
+            return lines;
+        }
+
+        /** The next part of the input, or null behind the last and before a source that is left to others. */
         Input.@Nullable Item next() {
             while (true) {
                 try {
-                    if (reader == null && !open()) {
+                    if (lines != null || (reader == null && !open())) {
                         return null;
                     }
                     if (next <= puzzles.size() && puzzles.get(next - 1).isBlank()) {
@@ -102,14 +145,17 @@ final class Input {
                     if (entry != null) {
                         return new Item(file, next, count++, entry);
                     }
+                    if (text != null) {
+                        text.checkEnd();
+                    }
                 } catch (IoFailure failure) {
-                    failed = true;
-                    session.say(session.messages().text("error", failure.describe(session.messages())));
+                    fail(failure);
                 }
                 close();
             }
         }
 
+        /** Opens the next source that is not left to others; false if there is none. */
         private boolean open() {
             int index = next++;
             if (index >= puzzles.size() + files.size()) {
@@ -125,10 +171,38 @@ final class Input {
                 stream = session.in();
             } else {
                 file = files.get(index - puzzles.size());
-                stream = session.open(file);
+                stream = open(file);
             }
-            reader = new GridReader(new BoundedLines(file, stream), format, geometry);
+            InputStream bytes = stream;
+            if (isLeft(index)) {
+                Beginning beginning = new Beginning(stream);
+                bytes = beginning.stream();
+                if ((linesLeft == LinesLeft.ALL || !beginning.isWhole()) && beginning.isLineByLine(format)) {
+                    String name = file.isEmpty() ? session.messages().text("argument", next) : file;
+                    lines = new Lines(name, bytes);
+                    return false;
+                }
+            }
+            text = new BoundedLines(file, bytes);
+            reader = new GridReader(text, format, geometry);
             return true;
+        }
+
+        /** Whether a source is left to others if it has one puzzle a line. */
+        private boolean isLeft(int index) {
+            boolean isFile = index >= puzzles.size();
+            return linesLeft == LinesLeft.ALL
+                    ? isFile || !puzzles.get(index).isBlank()
+                    : linesLeft == LinesLeft.LONG && isFile;
+        }
+
+        private InputStream open(String file) {
+            stream = new CountedStream(session.open(file), bytesRead);
+            try {
+                return Gzip.unpacked(file, stream);
+            } catch (IOException e) {
+                throw new IoFailure(file, e);
+            }
         }
 
         /** Somebody who gives a file where a puzzle belongs wants to know how to do it right. */
@@ -145,8 +219,11 @@ final class Input {
             }
         }
 
-        private void close() {
+        /** Leaves the source that stands next. */
+        void close() {
+            text = null;
             reader = null;
+            lines = null;
             if (stream != null && stream != session.in()) {
                 try {
                     stream.close();
@@ -159,8 +236,32 @@ final class Input {
     }
 
     /** The parts of the input, in order. */
-    Items items(Session session) {
-        return new Items(session);
+    Items items(Session session, LinesLeft left) {
+        return new Items(session, left);
+    }
+
+    /** Bytes in all files together, 0 if nobody knows. */
+    long size() {
+        long sum = 0;
+        try {
+            for (String file : files) {
+                Path path = Path.of(file);
+                if (!Files.isRegularFile(path)) {
+                    return 0;
+                }
+                sum += Files.size(path);
+            }
+        } catch (IOException | InvalidPathException unknown) {
+            return 0;
+        }
+        return sum;
+    }
+
+    /** Whether puzzles are to be classic ones, and in lines, as far as the options say. */
+    boolean isOfClassicLines(Messages messages) {
+        Geometry geometry = boards.geometry(messages);
+        return (geometry == null || geometry.equals(Geometry.CLASSIC))
+                && (from == null || from.equals("line") || from.equals("sdm"));
     }
 
     /** Whether the whole input is one puzzle given as an argument. */
@@ -168,7 +269,9 @@ final class Input {
         return files.isEmpty() && puzzles.size() == 1;
     }
 
-    private @Nullable GridFormat format(Messages messages) {
+    /** The format asked for, or null if none was. */
+    @Nullable
+    GridFormat format(Messages messages) {
         if (from == null) {
             return null;
         }

@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.AccessDeniedException;
@@ -8,6 +9,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.zip.ZipException;
 
 /** A file or stream could not be read or written. */
 final class IoFailure extends RuntimeException {
@@ -48,6 +50,9 @@ final class IoFailure extends RuntimeException {
         }
         if (cause instanceof AccessDeniedException) {
             return messages.text("io.denied", name);
+        }
+        if (cause instanceof ZipException || cause instanceof EOFException) {
+            return messages.text("io.gzip", name);
         }
         String message = cause.getMessage();
         if (message != null && message.equalsIgnoreCase("Is a directory")) {

@@ -67,8 +67,12 @@ public final class Main {
     }
 
     static CommandLine commandLine(Session session) {
+        return commandLine(session, new SolveCommand(session));
+    }
+
+    static CommandLine commandLine(Session session, SolveCommand solve) {
         CommandLine commandLine = new CommandLine(new ShuduCommand(session))
-                .addSubcommand(new SolveCommand(session))
+                .addSubcommand(solve)
                 .addSubcommand(new CheckCommand(session))
                 .addSubcommand(new ConvertCommand(session))
                 // Each option of transform is a step, and steps may repeat.

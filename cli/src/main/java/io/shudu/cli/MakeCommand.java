@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import io.shudu.bulk.OrderedWork;
 import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Geometry;
@@ -8,6 +9,7 @@ import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
 import io.shudu.generate.grids.SearchMethod;
 import io.shudu.generate.grids.ShuffleMethod;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
@@ -19,6 +21,7 @@ import picocli.CommandLine.Option;
 /** What the commands share that make things out of nothing but a seed. */
 abstract class MakeCommand implements Callable<Integer> {
     private static final long MOST = 1_000_000_000_000L;
+    private static final long MOST_IN_A_ROW = 64;
 
     @Option(
             names = {"-n", "--count"},
@@ -55,29 +58,53 @@ abstract class MakeCommand implements Callable<Integer> {
     /** A thing made: its text for the output, and what to tell the user if it is not as wished. */
     record Made(String text, @Nullable String flaw) {}
 
+    /** Some things that one thread makes in a row. */
+    private static final class Batch {
+        private long from;
+        private long to;
+        private final List<Made> made = new ArrayList<>();
+    }
+
     /** Makes things on several threads and writes them in order; {@code makers} gives each thread its own maker. */
-    int makeAll(List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers) {
+    int makeAll(List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
+            throws InterruptedException {
         long total = count();
-        ThreadLocal<LongFunction<Made>> maker = ThreadLocal.withInitial(makers);
+        int threads = workload.threads(session.messages());
+        // Many quick things are better made in a row; of a few slow ones each may have its own thread.
+        long size = Math.clamp(total / (threads * 64L), 1, MOST_IN_A_ROW);
         long[] next = {0};
         boolean[] flawed = {false};
         try (Output output = sink.open(session, List.of());
                 Progress progress = new Progress(session, workload.quiet, total)) {
             output.print(sink.opening(shape, columns));
             OrderedWork.run(
-                    workload.threads(session.messages()),
-                    () -> {
-                        long index = next[0]++;
-                        return index < total ? () -> maker.get().apply(index) : null;
+                    threads,
+                    Batch::new,
+                    batch -> {
+                        batch.from = next[0];
+                        batch.to = Math.min(total, batch.from + size);
+                        next[0] = batch.to;
+                        return batch.from < batch.to;
                     },
-                    (Made made) -> {
-                        output.print(progress.isAtStart() ? "" : sink.between(shape));
-                        output.print(made.text);
-                        if (made.flaw != null) {
-                            flawed[0] = true;
-                            session.say(made.flaw);
+                    () -> {
+                        LongFunction<Made> maker = makers.get();
+                        return batch -> {
+                            batch.made.clear();
+                            for (long i = batch.from; i < batch.to; i++) {
+                                batch.made.add(maker.apply(i));
+                            }
+                        };
+                    },
+                    batch -> {
+                        for (Made made : batch.made) {
+                            output.print(progress.isAtStart() ? "" : sink.between(shape));
+                            output.print(made.text);
+                            if (made.flaw != null) {
+                                flawed[0] = true;
+                                session.say(made.flaw);
+                            }
+                            progress.add(1);
                         }
-                        progress.add(1);
                     });
             output.print(sink.closing(shape));
         }

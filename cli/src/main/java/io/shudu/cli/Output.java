@@ -25,6 +25,14 @@ final class Output implements AutoCloseable {
         }
     }
 
+    void write(byte[] bytes, int length) {
+        try {
+            stream.write(bytes, 0, length);
+        } catch (IOException e) {
+            throw new IoFailure(name, e);
+        }
+    }
+
     void line(String text) {
         print(text);
         print("\n");

@@ -1,6 +1,8 @@
 package io.shudu.cli;
 
 import java.util.Locale;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** A line on the terminal's standard error that shows how far long work has come; silent anywhere else. */
 final class Progress implements AutoCloseable {
@@ -10,6 +12,7 @@ final class Progress implements AutoCloseable {
     private final Session session;
     private final boolean enabled;
     private final long total;
+    private final @Nullable LongSupplier position;
     private final long start = System.nanoTime();
     private long lastShown = start + PATIENCE_NANOS - PERIOD_NANOS;
     private long done;
@@ -21,9 +24,20 @@ final class Progress implements AutoCloseable {
      * @param total how much there is to do, 0 if unknown
      */
     Progress(Session session, boolean quiet, long total) {
+        this(session, quiet, total, null);
+    }
+
+    /**
+     * Starts watching work whose end is known by something else than what is counted, such as the size of a file.
+     *
+     * @param total where the end is, 0 if unknown
+     * @param position how far the work has come on the way there
+     */
+    Progress(Session session, boolean quiet, long total, @Nullable LongSupplier position) {
         this.session = session;
         this.enabled = session.errIsTerminal() && !quiet;
         this.total = total;
+        this.position = position;
     }
 
     boolean isAtStart() {
@@ -39,16 +53,20 @@ final class Progress implements AutoCloseable {
         lastShown = now;
         shown = true;
         double rate = done * 1e9 / (double) (now - start);
-        String line = total == 0
-                ? session.messages().text("progress.open", number((double) done), number(rate))
-                : session.messages()
-                        .text(
-                                "progress",
-                                number((double) done),
-                                number((double) total),
-                                number(rate),
-                                seconds((double) (total - done) / rate));
-        session.print("\r" + line + "\u001b[K");
+        session.print("\r" + line(rate, (double) (now - start) / 1e9) + "\u001b[K");
+    }
+
+    private String line(double rate, double elapsed) {
+        Messages messages = session.messages();
+        String counted = number((double) done);
+        long at = position == null ? done : Math.min(total, position.getAsLong());
+        if (total == 0 || at == 0) {
+            return messages.text("progress.open", counted, number(rate));
+        }
+        String left = seconds(elapsed * (double) (total - at) / (double) at);
+        return position == null
+                ? messages.text("progress", counted, number((double) total), number(rate), left)
+                : messages.text("progress.left", counted, number(rate), left);
     }
 
     @Override

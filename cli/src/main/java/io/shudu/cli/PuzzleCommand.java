@@ -1,12 +1,16 @@
 package io.shudu.cli;
 
+import io.shudu.bulk.OrderedWork;
+import io.shudu.bulk.Results;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonWriter;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 
@@ -27,7 +31,6 @@ abstract class PuzzleCommand implements Callable<Integer> {
     Workload workload = new Workload();
 
     final Session session;
-    private final ThreadLocal<Solvers> solvers = ThreadLocal.withInitial(Solvers::new);
 
     PuzzleCommand(Session session) {
         this.session = session;
@@ -42,6 +45,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
      * @param urgent whether to tell even a user who wants quiet
      */
     record Result(String text, boolean flawed, @Nullable String remark, boolean urgent) {
+        /** The same for a result whose text is already on its way. */
+        Result withoutText() {
+            return new Result("", flawed, remark, urgent);
+        }
+
         /** A result without a flaw. */
         static Result good(String text) {
             return new Result(text, false, null, false);
@@ -71,50 +79,125 @@ abstract class PuzzleCommand implements Callable<Integer> {
      */
     abstract Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers threadSolvers);
 
+    /** Which sources with one puzzle a line the command reads by itself, in {@link #processLines}. */
+    Input.LinesLeft linesLeft(Sink.Shape shape) {
+        return Input.LinesLeft.NONE;
+    }
+
+    /** Gives the results of all lines of a source that was left to the command. */
+    void processLines(Input.Lines lines, Sink.Shape shape, int threads, Delivery delivery)
+            throws IOException, InterruptedException {
+        throw new IllegalStateException("no lines were asked for");
+    }
+
+    /** Ends the command's work, and says what is to be said about all of it. */
+    void finish() {}
+
     @Override
-    public Integer call() {
-        Messages messages = session.messages();
+    public Integer call() throws InterruptedException {
         checkOptions();
-        int threads = workload.threads(messages);
+        int threads = workload.threads(session.messages());
         Sink.Shape shape = sink.shape(session, input.isSingle());
-        Input.Items items = input.items(session);
-        boolean[] flawed = {false};
-        boolean[] first = {true};
+        Input.Items items = input.items(session, linesLeft(shape));
+        boolean flawed;
         try (Output output = sink.open(session, input.files);
-                Progress progress = new Progress(session, workload.quiet, 0)) {
+                Progress progress = new Progress(session, workload.quiet, input.size(), items::bytesRead)) {
+            Delivery delivery = new Delivery(output, progress, shape);
             output.print(sink.opening(shape, columns()));
-            OrderedWork.run(threads, () -> nextBatch(items, shape), (List<Result> results) -> {
-                for (Result result : results) {
-                    if (!result.text.isEmpty()) {
-                        output.print(first[0] ? "" : sink.between(shape));
-                        output.print(result.text);
-                        first[0] = false;
-                    }
-                    flawed[0] |= result.flawed;
-                    if (result.remark != null && (result.urgent || !workload.quiet)) {
-                        session.say(result.remark);
-                    }
-                }
-                progress.add(results.size());
-            });
+            do {
+                OrderedWork.run(threads, Batch::new, batch -> batch.fill(items), () -> worker(shape), delivery::take);
+            } while (hadLines(items, shape, threads, delivery));
             output.print(sink.closing(shape));
+            flawed = delivery.flawed;
+        } finally {
+            finish();
         }
-        return items.failed() ? ExitStatus.IO : flawed[0] ? ExitStatus.FLAWED : ExitStatus.OK;
+        return items.failed() ? ExitStatus.IO : flawed ? ExitStatus.FLAWED : ExitStatus.OK;
     }
 
-    private @Nullable Callable<List<Result>> nextBatch(Input.Items items, Sink.Shape shape) {
-        List<Input.Item> batch = new ArrayList<>();
-        Input.Item item = items.next();
-        while (item != null) {
-            batch.add(item);
-            item = batch.size() < BATCH ? items.next() : null;
+    /** Whether there was a source that was left to the command. */
+    private boolean hadLines(Input.Items items, Sink.Shape shape, int threads, Delivery delivery)
+            throws InterruptedException {
+        Input.Lines lines = items.lines();
+        if (lines == null) {
+            return false;
         }
-        return batch.isEmpty()
-                ? null
-                : () -> batch.stream().map(i -> result(i, shape)).toList();
+        try {
+            processLines(lines, shape, threads, delivery);
+        } catch (IOException e) {
+            items.fail(new IoFailure(lines.source(), e));
+        }
+        items.close();
+        return true;
     }
 
-    private Result result(Input.Item item, Sink.Shape shape) {
+    private Consumer<Batch> worker(Sink.Shape shape) {
+        Solvers solvers = new Solvers();
+        return batch -> {
+            batch.results.clear();
+            batch.items.forEach(item -> batch.results.add(result(item, shape, solvers)));
+        };
+    }
+
+    /** Some parts of the input that one thread works on. */
+    private static final class Batch {
+        private final List<Input.Item> items = new ArrayList<>();
+        private final List<Result> results = new ArrayList<>();
+
+        boolean fill(Input.Items source) {
+            items.clear();
+            Input.Item item = source.next();
+            while (item != null) {
+                items.add(item);
+                item = items.size() < BATCH ? source.next() : null;
+            }
+            return !items.isEmpty();
+        }
+    }
+
+    /** Where results go, one after the other. */
+    final class Delivery {
+        private final Output output;
+        private final Progress progress;
+        private final Sink.Shape shape;
+        private boolean first = true;
+        private boolean flawed;
+
+        private Delivery(Output output, Progress progress, Sink.Shape shape) {
+            this.output = output;
+            this.progress = progress;
+            this.shape = shape;
+        }
+
+        private void take(Batch batch) {
+            for (Result result : batch.results) {
+                if (!result.text.isEmpty()) {
+                    output.print(first ? "" : sink.between(shape));
+                    output.print(result.text);
+                    first = false;
+                }
+                note(result);
+            }
+            progress.add(batch.results.size());
+        }
+
+        /** Takes the results of many lines at once, which have nothing between them. */
+        void take(Results<Result> results) {
+            output.write(results.bytes(), results.length());
+            results.notes().forEach(this::note);
+            progress.add(results.lines());
+        }
+
+        private void note(Result result) {
+            flawed |= result.flawed;
+            if (result.remark != null && (result.urgent || !workload.quiet)) {
+                session.say(result.remark);
+            }
+        }
+    }
+
+    /** The result of a part of the input. */
+    final Result result(Input.Item item, Sink.Shape shape, Solvers solvers) {
         // No switch over patterns: for that the JVM makes classes while it runs, which takes as long as to start.
         if (item.part() instanceof Entry.Remark remark) {
             return Result.good(shape == Sink.Shape.LINE ? remark.text() + "\n" : "");
@@ -124,12 +207,12 @@ abstract class PuzzleCommand implements Callable<Integer> {
             String problem = session.messages().text(bad);
             return bad(puzzle, shape, place(item, bad.line(), problem), problem);
         }
-        return solved(item, puzzle, ((ParseResult.Ok) puzzle.result()).grid(), shape);
+        return solved(item, puzzle, ((ParseResult.Ok) puzzle.result()).grid(), shape, solvers);
     }
 
-    private Result solved(Input.Item item, Entry.Puzzle puzzle, Grid grid, Sink.Shape shape) {
+    private Result solved(Input.Item item, Entry.Puzzle puzzle, Grid grid, Sink.Shape shape, Solvers solvers) {
         try {
-            Result result = process(puzzle, item.number(), grid, shape, solvers.get());
+            Result result = process(puzzle, item.number(), grid, shape, solvers);
             return result.remark == null
                     ? result
                     : new Result(result.text, result.flawed, place(item, puzzle.line(), result.remark), result.urgent);

@@ -103,7 +103,7 @@ final class Sink {
             if (Files.isDirectory(path)) {
                 throw new IOException("Is a directory");
             }
-            return new Output(file, Files.newOutputStream(path), true);
+            return new Output(file, Gzip.packed(file, Files.newOutputStream(path)), true);
         } catch (InvalidPathException impossible) {
             throw new IoFailure(file, new NoSuchFileException(file));
         } catch (IOException e) {

@@ -1,16 +1,23 @@
 package io.shudu.cli;
 
+import io.shudu.bulk.BulkSolver;
+import io.shudu.bulk.EngineChoice;
+import io.shudu.bulk.Results;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonWriter;
+import io.shudu.core.solve.BatchSolver;
+import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
+import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -18,6 +25,8 @@ import picocli.CommandLine.Option;
 /** {@code shudu solve}: the solution, and whether it is the only one. */
 @Command(name = "solve")
 final class SolveCommand extends PuzzleCommand {
+    private static final String VECTOR = "vector";
+    private static final List<String> ENGINES = List.of("auto", BatchSolver.CLASSIC, VECTOR, "general");
     private static final long DEFAULT_LIMIT = 2;
     private static final long MOST_LISTED = 1_000_000;
     private static final long DEFAULT_BUDGET = 100_000_000;
@@ -40,10 +49,21 @@ final class SolveCommand extends PuzzleCommand {
     @Nullable
     String budget;
 
+    @Option(names = {"-v", "--verbose"})
+    boolean verbose;
+
+    private final LineSettings settings;
+    private final EngineTally tally = new EngineTally();
     private SolveLimit solveLimit = SolveLimit.unique();
+    private @Nullable EngineChoice engines;
 
     SolveCommand(Session session) {
+        this(session, LineSettings.USUAL);
+    }
+
+    SolveCommand(Session session, LineSettings settings) {
         super(session);
+        this.settings = settings;
     }
 
     @Override
@@ -52,8 +72,11 @@ final class SolveCommand extends PuzzleCommand {
         if (all && count) {
             throw new UsageException(messages.text("usage.all-count"));
         }
-        if (!engine.equals("auto") && !engine.equals("general")) {
+        if (!ENGINES.contains(engine)) {
             throw new UsageException(messages.text("usage.engine", engine));
+        }
+        if (engine.equals(VECTOR) && BatchSolver.of(VECTOR) == null) {
+            throw new UsageException(messages.text("usage.no-vector"));
         }
         long solutions = count ? UNLIMITED : all ? MOST_LISTED : DEFAULT_LIMIT;
         if (limit != null) {
@@ -66,6 +89,66 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
+    Input.LinesLeft linesLeft(Sink.Shape shape) {
+        boolean possible = !all
+                && !count
+                && shape != Sink.Shape.GRID
+                && !engine.equals("general")
+                && input.isOfClassicLines(session.messages());
+        return !possible ? Input.LinesLeft.NONE : engine.equals("auto") ? settings.left() : Input.LinesLeft.ALL;
+    }
+
+    @Override
+    void processLines(Input.Lines lines, Sink.Shape shape, int threads, Delivery delivery)
+            throws IOException, InterruptedException {
+        EngineChoice choice = engines == null ? chooseEngines() : engines;
+        engines = choice;
+        // Of puzzles with more than one solution the rest is done in another place.
+        boolean oneIsEnough = solveLimit.solutions() == 1;
+        SolveLimit limit = SolveLimit.upTo(oneIsEnough ? 1 : 2).withBudget(solveLimit.nodes());
+        // A character has at most three bytes; those of four are two characters.
+        new BulkSolver(threads, settings.chunkSize().applyAsInt(threads), limit, c -> 3 * BoundedLines.longest(c))
+                .solve(
+                        lines.stream(),
+                        choice,
+                        () -> new SolveAnswers(this, lines.source(), shape, oneIsEnough),
+                        (Results<Result> results) -> {
+                            tally.add(results.engine(), results.solved());
+                            delivery.take(results);
+                        });
+    }
+
+    /**
+     * Engines that find another solution first, or take more guesses, must not change places: then the results would
+     * depend on when they do. That is so if one solution is enough, and if a budget is given that may be small.
+     */
+    private EngineChoice chooseEngines() {
+        if (!engine.equals("auto")) {
+            return EngineChoice.only(() -> Objects.requireNonNull(BatchSolver.of(engine)));
+        }
+        if (solveLimit.solutions() == 1 || budget != null) {
+            return EngineChoice.only(BatchSolver::classic);
+        }
+        EngineChoice choice = EngineChoice.handOver(
+                BatchSolver::classic, BatchSolver::fastest, settings.worthwhile(), LineSettings.cpuNanos());
+        choice.expect(input.size() / (PuzzleBatch.CELLS + 1));
+        return choice;
+    }
+
+    @Override
+    void finish() {
+        if (engines != null) {
+            engines.close();
+        }
+        if (verbose) {
+            tally.describe(session.messages()).forEach(session::say);
+            if (engine.equals("auto") && BatchSolver.of(VECTOR) == null) {
+                session.say(session.messages().text("solve.no-vector"));
+            }
+        }
+    }
+
+    @Override
     List<String> columns() {
         return List.of("puzzle", "solutions", "solution");
     }
@@ -73,6 +156,7 @@ final class SolveCommand extends PuzzleCommand {
     @Override
     Result process(Entry.Puzzle entry, long order, Grid grid, Sink.Shape shape, Solvers solvers) {
         Solver solver = solvers.of(grid.geometry());
+        tally.add(solver.engineId(), 1);
         SolveResult result = count ? solver.count(grid, solveLimit) : solver.solve(grid, solveLimit);
         String number = result.exhausted() ? String.valueOf(result.count()) : result.count() + "+";
         List<String> solutions = result.solutions().stream().map(Grid::toString).toList();

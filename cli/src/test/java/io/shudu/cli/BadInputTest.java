@@ -228,7 +228,24 @@ class BadInputTest {
                 "99999999999999999999",
                 EASY);
         bad("negative budget", 2, "", "--budget -1: accepted", "solve", "--budget", "-1", EASY);
-        bad("unknown engine", 2, "", "--engine warp: accepted are auto and general", "solve", "--engine", "warp", EASY);
+        bad(
+                "engine not there",
+                2,
+                "",
+                "--engine vector: this Java has no Vector API",
+                "solve",
+                "--engine",
+                "vector",
+                EASY);
+        bad(
+                "unknown engine",
+                2,
+                "",
+                "--engine warp: accepted are auto, classic, vector, general",
+                "solve",
+                "--engine",
+                "warp",
+                EASY);
         bad("all and count", 2, "", "--all and --count exclude each other", "solve", "--all", "--count", EASY);
         bad(
                 "unknown format",

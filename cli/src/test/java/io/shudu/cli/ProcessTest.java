@@ -37,6 +37,28 @@ class ProcessTest {
     }
 
     @Test
+    void aClosedPipeEndsTheSolvingOfAFileQuietly() throws Exception {
+        Path file = Files.writeString(folder.resolve("many.txt"), (EASY + "\n").repeat(100_000));
+        Process process = start("solve", "-i", file.toString());
+        try (InputStream out = process.getInputStream()) {
+            assertThat(out.readNBytes(82)).hasSize(82);
+        }
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isZero();
+        assertThat(errors(process)).isEmpty();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFullDiskEndsTheSolvingOfAFile() throws Exception {
+        Path file = Files.writeString(folder.resolve("many.txt"), (EASY + "\n").repeat(20_000));
+        Process process = start("solve", "-i", file.toString(), "-o", "/dev/full");
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(errors(process)).isEqualTo("shudu: /dev/full: no space left\n");
+        assertThat(process.exitValue()).isEqualTo(3);
+    }
+
+    @Test
     @EnabledOnOs(OS.LINUX)
     void aFullDiskIsSaid() throws Exception {
         ProcessBuilder builder = builder("solve", EASY);

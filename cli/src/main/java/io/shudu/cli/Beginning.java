@@ -1,0 +1,73 @@
+package io.shudu.cli;
+
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.GridReader;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import org.jspecify.annotations.Nullable;
+
+/** The first bytes of a stream, looked at before they are read. */
+final class Beginning {
+    private static final int SIZE = 1 << 17;
+
+    private final byte[] bytes = new byte[SIZE];
+    private final InputStream rest;
+    private int length;
+    private boolean ended;
+
+    Beginning(InputStream stream) {
+        InputStream behind = stream;
+        try {
+            while (length < SIZE && !ended) {
+                int count = stream.read(bytes, length, SIZE - length);
+                ended = count < 0;
+                length += Math.max(0, count);
+            }
+        } catch (IOException e) {
+            behind = failing(e, stream);
+        }
+        rest = behind;
+    }
+
+    /** The whole stream, as if nothing had been looked at. */
+    InputStream stream() {
+        return new SequenceInputStream(new ByteArrayInputStream(bytes, 0, length), rest);
+    }
+
+    /** Whether that is all there is. */
+    boolean isWhole() {
+        return ended;
+    }
+
+    /** Whether all that follows has one puzzle a line; no, if the beginning does not show it. */
+    boolean isLineByLine(@Nullable GridFormat format) {
+        int end = length;
+        while (!ended && end > 0 && bytes[end - 1] != '\n') {
+            end--;
+        }
+        BoundedLines lines = new BoundedLines("", new ByteArrayInputStream(bytes, 0, end));
+        return GridReader.isLineByLine(lines, ended, format);
+    }
+
+    /** A problem that came up too early is met again in its place. */
+    private static InputStream failing(IOException problem, InputStream stream) {
+        return new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw problem;
+            }
+
+            @Override
+            public int read(byte[] bytes, int from, int count) throws IOException {
+                throw problem;
+            }
+
+            @Override
+            public void close() throws IOException {
+                stream.close();
+            }
+        };
+    }
+}

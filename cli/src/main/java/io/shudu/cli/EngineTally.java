@@ -1,0 +1,32 @@
+package io.shudu.cli;
+
+import io.shudu.core.solve.BatchSolver;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.LongAdder;
+
+/** How many puzzles each engine has solved. */
+final class EngineTally {
+    private final Map<String, LongAdder> puzzles = new ConcurrentSkipListMap<>();
+
+    void add(String engine, long count) {
+        if (count > 0) {
+            puzzles.computeIfAbsent(engine, name -> new LongAdder()).add(count);
+        }
+    }
+
+    /** A line for each engine. */
+    List<String> describe(Messages messages) {
+        return puzzles.entrySet().stream()
+                .map(entry -> messages.text("solve.engine", named(entry.getKey()), entry.getValue()))
+                .toList();
+    }
+
+    private static String named(String engine) {
+        BatchSolver solver = BatchSolver.of(engine);
+        return solver == null || engine.equals(BatchSolver.CLASSIC)
+                ? engine
+                : engine + " (" + solver.description() + ")";
+    }
+}

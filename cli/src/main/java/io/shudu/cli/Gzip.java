@@ -1,0 +1,29 @@
+package io.shudu.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Locale;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+
+/** Files that are packed with gzip, as their names tell. */
+final class Gzip {
+    private static final int BUFFER = 1 << 16;
+
+    private Gzip() {}
+
+    static boolean isPacked(String file) {
+        return file.toLowerCase(Locale.ROOT).endsWith(".gz");
+    }
+
+    /** What a file really says. */
+    static InputStream unpacked(String file, InputStream stream) throws IOException {
+        return isPacked(file) ? new GZIPInputStream(stream, BUFFER) : stream;
+    }
+
+    /** Where to write what a file shall say. */
+    static OutputStream packed(String file, OutputStream stream) throws IOException {
+        return isPacked(file) ? new GZIPOutputStream(stream, BUFFER) : stream;
+    }
+}

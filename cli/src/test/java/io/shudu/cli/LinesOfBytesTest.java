@@ -1,0 +1,190 @@
+package io.shudu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+/** Lines that are solved as bytes give the results of lines that are read as text, byte for byte. */
+class LinesOfBytesTest {
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final LineSettings AS_TEXT = new LineSettings(Input.LinesLeft.NONE, threads -> 1, 1);
+
+    private static LineSettings asBytes(int chunkSize) {
+        return new LineSettings(Input.LinesLeft.ALL, threads -> chunkSize, 1);
+    }
+
+    private static Shell.Outcome run(byte[] input, LineSettings settings, String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Session session = new Session(new ByteArrayInputStream(input), out, err, "", Map.of(), Messages.of("en"));
+        int status =
+                Main.commandLine(session, new SolveCommand(session, settings)).execute(args);
+        return new Shell.Outcome(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    @Property(tries = 200)
+    void resultsAreTheSame(
+            @ForAll("files") byte[] file,
+            @ForAll("formats") String format,
+            @ForAll @IntRange(min = 1, max = 4) int threads,
+            @ForAll @IntRange(min = 1, max = 600) int chunkSize,
+            @ForAll("options") List<String> options) {
+        String[] args = Stream.concat(
+                        Stream.of("solve", "-f", format, "--threads", String.valueOf(threads)), options.stream())
+                .toArray(String[]::new);
+        assertThat(run(file, asBytes(chunkSize), args)).isEqualTo(run(file, AS_TEXT, args));
+    }
+
+    @Provide
+    Arbitrary<String> formats() {
+        return Arbitraries.of("line", "csv", "json");
+    }
+
+    @Provide
+    Arbitrary<List<String>> options() {
+        return Arbitraries.of(
+                List.of(),
+                List.of(),
+                List.of("-q"),
+                List.of("--limit", "1"),
+                List.of("--limit", "5"),
+                List.of("--budget", "1"),
+                List.of("--from", "line"),
+                List.of("--size", "9"),
+                List.of("--all", "--limit", "20"),
+                List.of("--count", "--limit", "10"));
+    }
+
+    @Provide
+    Arbitrary<byte[]> files() {
+        Arbitrary<String> puzzles = Arbitraries.of(
+                EASY,
+                SOLVED,
+                EASY.replace('.', '0'),
+                EASY.replace('.', '_').replace('5', '*'),
+                // Several solutions, none, and one that is hard to find.
+                ".".repeat(72) + SOLVED.substring(72),
+                SOLVED.substring(0, 72) + ".........",
+                "55" + EASY.substring(2),
+                "5" + EASY.substring(1).replace('3', '1'),
+                "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+        Arbitrary<String> others = Arbitraries.of(
+                "",
+                "   ",
+                "# a comment",
+                "#" + EASY.substring(1),
+                " " + EASY,
+                EASY + " # a remark",
+                EASY + ",",
+                EASY + "," + SOLVED,
+                EASY + ";3;x",
+                EASY.substring(1),
+                EASY + "1",
+                EASY.replace('7', 'A'),
+                EASY.replace('7', '\t'),
+                "1234341221434321",
+                "123434122.......",
+                ".".repeat(36),
+                "数独" + EASY,
+                "{\"puzzle\":\"" + EASY + "\"}",
+                "{\"puzzle\":",
+                ":0000:x:" + EASY + "::::",
+                "x".repeat(700),
+                "\u00a0" + EASY,
+                "quizzes,solutions",
+                "\uFEFF" + EASY);
+        Arbitrary<byte[]> strange = Arbitraries.bytes().array(byte[].class).ofMaxSize(100);
+        Arbitrary<byte[]> line = Arbitraries.oneOf(
+                puzzles.map(LinesOfBytesTest::bytes),
+                puzzles.map(LinesOfBytesTest::bytes),
+                others.map(LinesOfBytesTest::bytes),
+                strange);
+        Arbitrary<byte[]> end =
+                Arbitraries.of("\n", "\n", "\n", "\r\n", "\r", "\n\n").map(LinesOfBytesTest::bytes);
+        Arbitrary<byte[]> last = Arbitraries.of("", "\n", EASY, EASY + "\r").map(LinesOfBytesTest::bytes);
+        Arbitrary<byte[]> first = Arbitraries.of("", "\uFEFF", "# head\n").map(LinesOfBytesTest::bytes);
+        Arbitrary<byte[]> middle = Combinators.combine(line, end)
+                .as((a, b) -> joined(List.of(a, b)))
+                .list()
+                .ofMaxSize(14)
+                .map(LinesOfBytesTest::joined);
+        return Combinators.combine(first, middle, last).as((a, b, c) -> joined(List.of(a, b, c)));
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static byte[] joined(List<byte[]> parts) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        parts.forEach(all::writeBytes);
+        return all.toByteArray();
+    }
+
+    @Test
+    void aLineTooLongForAnyPuzzleIsCutInTheSamePlace() {
+        // Characters of one, two, three and four bytes, cut where the reader of text cuts them.
+        for (String sign : List.of("1", "é", "独", "🀄")) {
+            byte[] file = bytes(sign.repeat(1_000_200) + "\n" + EASY + "\n{" + sign.repeat(1_000_200) + "\n" + EASY);
+            for (String format : List.of("line", "csv", "json")) {
+                assertThat(run(file, asBytes(1000), "solve", "-f", format, "--from", "line"))
+                        .isEqualTo(run(file, AS_TEXT, "solve", "-f", format, "--from", "line"));
+            }
+        }
+    }
+
+    @Test
+    void onlyWhatIsLongEnoughIsReadAsBytesUnlessAnEngineIsAskedFor() {
+        byte[] few = bytes((EASY + "\n").repeat(10));
+        byte[] many = bytes((EASY + "\n").repeat(2000));
+        String engine = "engine classic: 2000 solved\n";
+        assertThat(run(many, LineSettings.USUAL, "solve", "-v", "--engine", "classic"))
+                .isEqualTo(new Shell.Outcome(0, (SOLVED + "\n").repeat(2000), engine));
+        assertThat(run(many, LineSettings.USUAL, "solve", "-v", "--engine", "auto")
+                        .err())
+                .startsWith(engine);
+        assertThat(run(few, LineSettings.USUAL, "solve", "-v", "--engine", "classic")
+                        .err())
+                .isEqualTo("engine classic: 10 solved\n");
+        assertThat(run(few, LineSettings.USUAL, "solve", "-v", "--engine", "general")
+                        .err())
+                .isEqualTo("engine general: 10 solved\n");
+    }
+
+    @Test
+    void argumentsAreSolvedByTheEngineAskedFor() {
+        Shell.Outcome outcome =
+                run(new byte[0], LineSettings.USUAL, "solve", "-v", "--engine", "classic", EASY, " ", EASY);
+        assertThat(outcome.status()).isEqualTo(1);
+        assertThat(outcome.out()).isEqualTo(SOLVED + "\n\n" + SOLVED + "\n");
+        assertThat(outcome.err()).startsWith("<argument 2>:1: nothing to read").endsWith("engine classic: 2 solved\n");
+    }
+
+    @Test
+    void everyPuzzleIsCountedForOneEngine() {
+        byte[] mixed = bytes(EASY + "\n" + ".".repeat(81) + "\n" + EASY + " remark\n" + EASY + "\nbad\n");
+        int sum = run(mixed, asBytes(100), "solve", "-q", "-v", "--engine", "classic")
+                .err()
+                .lines()
+                .filter(line -> line.startsWith("engine "))
+                .mapToInt(line -> Integer.parseInt(line.replaceAll("\\D", "")))
+                .sum();
+        assertThat(sum).isEqualTo(4);
+    }
+}
