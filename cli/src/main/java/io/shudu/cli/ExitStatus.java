@@ -10,6 +10,8 @@ final class ExitStatus {
     static final int USAGE = 2;
     /** A file could not be read or written. */
     static final int IO = 3;
+    /** Told to stop in the middle of the work. */
+    static final int INTERRUPTED = 130;
 
     private ExitStatus() {}
 }

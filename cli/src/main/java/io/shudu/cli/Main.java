@@ -60,6 +60,8 @@ public final class Main {
         } catch (RuntimeException problem) {
             // Of the plain command; or else the help or the version could not be written.
             return failed(session, plain == null ? "shudu" : "shudu " + args[0], problem);
+        } catch (InterruptedException stopped) {
+            return ExitStatus.INTERRUPTED;
         } catch (OutOfMemoryError tooMuch) {
             session.say(session.messages().text("error", session.messages().text("memory")));
             return ExitStatus.IO;

@@ -23,6 +23,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.List;
+import java.util.ServiceConfigurationError;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -191,9 +192,11 @@ class ArchitectureTest {
                         for (JavaClass caught : block.getCaughtThrowables()) {
                             // The scan does not always know the parents of a class that is only caught.
                             Class<?> exception = caught.reflect();
-                            boolean unchecked = RuntimeException.class.isAssignableFrom(exception)
-                                    || Error.class.isAssignableFrom(exception)
-                                    || exception.isAssignableFrom(Exception.class);
+                            // A service that is missing or does not fit here is told by this error and nothing else.
+                            boolean unchecked = exception != ServiceConfigurationError.class
+                                    && (RuntimeException.class.isAssignableFrom(exception)
+                                            || Error.class.isAssignableFrom(exception)
+                                            || exception.isAssignableFrom(Exception.class));
                             events.add(new SimpleConditionEvent(
                                     type, unchecked, unit.getFullName() + " catches " + caught.getName()));
                         }

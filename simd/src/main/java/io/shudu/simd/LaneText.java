@@ -25,16 +25,7 @@ final class LaneText {
     private static final int BAND = 27;
 
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final long ZEROS = 0x3030303030303030L;
-    private static final long[] SPREAD = new long[256];
-
-    static {
-        for (int bits = 0; bits < SPREAD.length; bits++) {
-            for (int bit = 0; bit < Byte.SIZE; bit++) {
-                SPREAD[bits] |= (long) ((bits >> bit) & 1) << (Byte.SIZE * bit);
-            }
-        }
-    }
+    private static final ByteVector ZEROS = ByteVector.broadcast(BYTES, (byte) '0');
 
     private LaneText() {}
 
@@ -82,7 +73,7 @@ final class LaneText {
     }
 
     /** Writes the solution in a lane as 81 digits. */
-    static void write(Lanes lanes, int lane, byte[] text, int start) {
+    static void write(Lanes lanes, int lane, byte[] text, int start, byte[] scratch) {
         int[] words = lanes.words;
         for (int i = 0; i < 3; i++) {
             int at = i * LANES + lane;
@@ -99,24 +90,23 @@ final class LaneText {
             int twos = d2 | d3 | d6 | d7;
             int fours = d4 | d5 | d6 | d7;
             int eights = d8 | d9;
+            ZEROS.add((byte) 1, mask(ones))
+                    .add((byte) 2, mask(twos))
+                    .add((byte) 4, mask(fours))
+                    .add((byte) 8, mask(eights))
+                    .intoArray(scratch, i * Integer.SIZE);
+        }
+        for (int i = 0; i < 3; i++) {
             for (int band = 0; band < 3; band++) {
-                int shift = band * STRIDE;
+                int from = i * Integer.SIZE + band * STRIDE;
                 int to = start + band * BAND + i * DIGITS;
-                LONGS.set(
-                        text,
-                        to,
-                        ZEROS
-                                + SPREAD[(ones >>> shift) & 255]
-                                + (SPREAD[(twos >>> shift) & 255] << 1)
-                                + (SPREAD[(fours >>> shift) & 255] << 2)
-                                + (SPREAD[(eights >>> shift) & 255] << 3));
-                int last = shift + Byte.SIZE;
-                text[to + Byte.SIZE] = (byte) ('0'
-                        + ((ones >>> last) & 1)
-                        + 2 * ((twos >>> last) & 1)
-                        + 4 * ((fours >>> last) & 1)
-                        + 8 * ((eights >>> last) & 1));
+                LONGS.set(text, to, (long) LONGS.get(scratch, from));
+                text[to + Byte.SIZE] = scratch[from + Byte.SIZE];
             }
         }
+    }
+
+    private static VectorMask<Byte> mask(int bits) {
+        return VectorMask.fromLong(BYTES, bits);
     }
 }

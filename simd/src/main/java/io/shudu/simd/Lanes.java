@@ -31,7 +31,7 @@ final class Lanes {
     private final int[] fresh = new int[LANES];
 
     private int broken;
-    private int filled;
+    private int complete;
     /** Lanes that the last sweep advanced on. */
     int advanced;
 
@@ -42,9 +42,13 @@ final class Lanes {
         return broken;
     }
 
-    /** Lanes in which every cell has at most one candidate. */
-    int filled() {
-        return filled;
+    /**
+     * Lanes that hold a solution, unless they are broken: every cell is the only place for some digit in its box. That
+     * makes boxes right, the step for columns has made sure of columns, and the step for rows, which follows it, breaks
+     * a lane whose rows are wrong.
+     */
+    int complete() {
+        return complete;
     }
 
     /** Lanes in which the last sweep found new singles or new full minirows or minicolumns. */
@@ -74,7 +78,7 @@ final class Lanes {
         cells();
     }
 
-    private void columns() {
+    void columns() {
         final int[] words = this.words;
         final int[] placed = this.placed;
         final IntVector cells = IntVector.broadcast(SPECIES, CELLS);
@@ -150,10 +154,11 @@ final class Lanes {
         solved0.intoArray(solved, 0);
         solved1.intoArray(solved, LANES);
         solved2.intoArray(solved, 2 * LANES);
+        complete = (int) solved0.and(solved1).and(solved2).compare(EQ, CELLS).toLong();
         broken = (int) least.compare(EQ, 0).toLong();
     }
 
-    private void rows() {
+    void rows() {
         final int[] words = this.words;
         final int[] placed = this.placed;
         final IntVector minirows = IntVector.broadcast(SPECIES, MINIROWS);
@@ -221,10 +226,9 @@ final class Lanes {
         r2c.intoArray(full, 2 * LANES);
     }
 
-    private void cells() {
+    void cells() {
         final int[] words = this.words;
         IntVector all = IntVector.broadcast(SPECIES, CELLS);
-        IntVector several = IntVector.zero(SPECIES);
         IntVector news = IntVector.zero(SPECIES);
         IntVector total = IntVector.zero(SPECIES);
         for (int i = 0; i < 3; i++) {
@@ -237,7 +241,6 @@ final class Lanes {
                 total = total.add(word);
             }
             all = all.and(once);
-            several = several.or(twice);
             IntVector single = once.and(twice.not());
             news = news.or(single.lanewise(XOR, IntVector.fromArray(SPECIES, naked, i * LANES)));
             single.intoArray(naked, i * LANES);
@@ -247,6 +250,5 @@ final class Lanes {
                 (int) total.compare(NE, IntVector.fromArray(SPECIES, totals, 0)).toLong();
         total.intoArray(totals, 0);
         broken |= (int) all.compare(NE, CELLS).toLong();
-        filled = (int) several.compare(EQ, 0).toLong();
     }
 }

@@ -27,6 +27,8 @@ final class VectorEngine implements BatchEngine {
     private final int[] found = new int[LANES];
     private final long[] guesses = new long[LANES];
 
+    private final byte[] scratch = new byte[3 * Integer.SIZE];
+
     /** The next puzzle of the batch that no lane has had. */
     private int next;
     /** Lanes with a puzzle. */
@@ -45,18 +47,15 @@ final class VectorEngine implements BatchEngine {
         for (int lane = 0; lane < LANES; lane++) {
             refill(lane, batch);
         }
-        int filledBefore = 0;
         while (busy != 0) {
             lanes.sweep();
             int broken = lanes.broken();
-            int filled = lanes.filled() & ~broken;
-            // A filled lane may hold a contradiction that no rule has looked at yet. It holds none if it stays whole
-            // for
-            // a sweep: whatever a rule removed now would leave its cell empty.
-            int solved = filled & filledBefore;
-            filledBefore = filled & ~solved;
+            int solved = lanes.complete() & ~broken;
             // Near the root a needless guess costs most, so only there is every conclusion waited for.
-            int stuck = ~(broken | filled | lanes.advanced() | (lanes.changed() & ~stacks.guessing()));
+            int stuck = ~(broken | solved | lanes.advanced() | (lanes.changed() & ~stacks.guessing()));
+            if ((stuck & busy) != 0) {
+                branching.weigh(lanes);
+            }
             for (int events = (broken | solved | stuck) & busy; events != 0; events &= events - 1) {
                 int lane = Integer.numberOfTrailingZeros(events);
                 int bit = events & -events;
@@ -80,7 +79,7 @@ final class VectorEngine implements BatchEngine {
     /** Notes the solution in a lane and says how many there are now. */
     private long solved(int lane, PuzzleBatch batch) {
         if (found[lane] == 0) {
-            LaneText.write(lanes, lane, batch.solutions(), puzzle[lane] * PuzzleBatch.CELLS);
+            LaneText.write(lanes, lane, batch.solutions(), puzzle[lane] * PuzzleBatch.CELLS, scratch);
         }
         return ++found[lane];
     }

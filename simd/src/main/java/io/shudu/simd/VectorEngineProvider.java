@@ -8,8 +8,14 @@ public final class VectorEngineProvider implements EngineProvider {
     /** The name of the engine. */
     public static final String ID = "vector";
 
-    /** A provider. */
-    public VectorEngineProvider() {}
+    private static final String MODULE = "jdk.incubator.vector";
+
+    /** A provider, if this JVM was started with the Vector API. */
+    public VectorEngineProvider() {
+        if (ModuleLayer.boot().findModule(MODULE).isEmpty()) {
+            throw new IllegalStateException("no vectors: start Java with --add-modules " + MODULE);
+        }
+    }
 
     @Override
     public String id() {

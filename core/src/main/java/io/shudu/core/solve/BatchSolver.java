@@ -64,7 +64,7 @@ public final class BatchSolver {
                 if (id == null || provider.id().equals(id)) {
                     return new BatchSolver(provider.create(), provider.description());
                 }
-            } catch (ServiceConfigurationError | NoClassDefFoundError absent) {
+            } catch (ServiceConfigurationError absent) {
                 // An engine whose module or hardware is missing is no reason not to solve with another one.
             }
         }
