@@ -16,18 +16,57 @@ import static jdk.incubator.vector.VectorOperators.XOR;
 
 import jdk.incubator.vector.IntVector;
 
-/** The candidates of as many puzzles as a vector has lanes, and the sweep that draws conclusions in all of them. */
+/**
+ * The candidates of as many puzzles as a vector has lanes, and the sweep that draws conclusions in all of them at once;
+ * {@link Layout} says how they lie.
+ *
+ * <p>A sweep is three steps of plain bit logic, the same for every lane, and repeats until nothing new is found:
+ *
+ * <ol>
+ *   <li><b>Columns</b>, a digit at a time. A cell with one candidate left clears its row. Then the three words of the
+ *       digit are laid over each other, which leaves its minicolumns (three cells that a column shares with a box): in
+ *       a stack they form a 3×3 pattern, band by column, of which the digit takes a permutation. A minicolumn that is
+ *       in no permutation goes. One that is in all of them is <em>bound</em>: if it has a single cell, the digit is
+ *       placed.
+ *   <li><b>Rows</b>, a digit at a time. The cells of digits placed above are cleared of all others. Then the same with
+ *       minirows: in a band they form a pattern row by box.
+ *   <li><b>Cells</b>: over the digits of each cell, whether there is none, one or more.
+ * </ol>
+ *
+ * <p>This is naked and hidden singles and locked candidates in both directions. To it comes the rule that matters most,
+ * <b>full minirows</b> (hidden triads): a minirow that three digits are bound to holds these three and no others; so
+ * does a minicolumn. It saves half the guesses on hard puzzles, and on sparse ones all but a few of thousands. Counting
+ * is done in one sweep, clearing in the next.
+ *
+ * <p><b>Keep, if some permutation goes through it.</b> In a 3×3 pattern m, with indexes modulo 3, a place is in some
+ * permutation if the four places that share neither line with it hold one diagonally: {@code m(r+1,c+1) & m(r+2,c+2) |
+ * m(r+1,c+2) & m(r+2,c+1)}. With {@code x(r,c) = m(r,c) & m(r+1,c+1) | m(r,c+1) & m(r+1,c)} that is {@code x(r+1,c+1)},
+ * so two rounds of shifting do it for all nine places. Junk that shifts carry across fields lands where no place is, or
+ * is cut off by the pattern itself.
+ *
+ * <p><b>Why conclusions may come late.</b> Every rule only removes candidates that no solution can have, so the order
+ * of steps changes the cost alone. It was chosen by counting sweeps: that a digit sees at once what the digits before
+ * it placed saves a fifth of them, even though it makes the digits of a step wait for each other.
+ *
+ * <p><b>Why there are no helper methods.</b> The compiler gives up on inlining ours in a method of this size, while
+ * those of the Vector API are inlined always; a vector handed to a method that is not inlined becomes an object, and
+ * everything is ten times slower. For the same reason the sweep is not one method.
+ */
 final class Lanes {
     /** Word w of lane l at {@code w * LANES + l}. */
     final int[] words = new int[WORDS * LANES];
-    /** Cells with a single candidate. */
+    /** Cells with a single candidate, in three words. */
     final int[] naked = new int[3 * LANES];
-    /** Minirows, and minicolumns, that three digits are bound to. */
+    /** Minirows that three digits are bound to, in three words, and such minicolumns in one. */
     final int[] full = new int[4 * LANES];
 
+    /** Cells that a digit was placed in, for each word. */
     private final int[] placed = new int[WORDS * LANES];
+    /** Cells that some digit was placed in. */
     private final int[] solved = new int[3 * LANES];
+    /** The sum of all words, which gets smaller with each candidate that goes. */
     private final int[] totals = new int[LANES];
+    /** Not 0 in a lane where the step for columns found something new. */
     private final int[] fresh = new int[LANES];
 
     private int broken;
@@ -78,7 +117,7 @@ final class Lanes {
         cells();
     }
 
-    void columns() {
+    private void columns() {
         final int[] words = this.words;
         final int[] placed = this.placed;
         final IntVector cells = IntVector.broadcast(SPECIES, CELLS);
@@ -110,7 +149,7 @@ final class Lanes {
             w0 = w0.and(q0.or(g0.sub(g0.lanewise(LSHR, 9)).not()));
             w1 = w1.and(q1.or(g1.sub(g1.lanewise(LSHR, 9)).not()));
             w2 = w2.and(q2.or(g2.sub(g2.lanewise(LSHR, 9)).not()));
-            // minicolumns
+            // Minicolumns in no permutation go: v, one column on, one band on, and both.
             IntVector v = w0.or(w1).or(w2);
             IntVector vc =
                     v.lanewise(LSHR, 1).and(leftMiddle).or(v.lanewise(LSHL, 2).and(right));
@@ -158,7 +197,7 @@ final class Lanes {
         broken = (int) least.compare(EQ, 0).toLong();
     }
 
-    void rows() {
+    private void rows() {
         final int[] words = this.words;
         final int[] placed = this.placed;
         final IntVector minirows = IntVector.broadcast(SPECIES, MINIROWS);
@@ -168,15 +207,15 @@ final class Lanes {
         final IntVector free0 = IntVector.fromArray(SPECIES, full, 0).not();
         final IntVector free1 = IntVector.fromArray(SPECIES, full, LANES).not();
         final IntVector free2 = IntVector.fromArray(SPECIES, full, 2 * LANES).not();
-        IntVector r0a = IntVector.zero(SPECIES);
-        IntVector r0b = IntVector.zero(SPECIES);
-        IntVector r0c = IntVector.zero(SPECIES);
-        IntVector r1a = IntVector.zero(SPECIES);
-        IntVector r1b = IntVector.zero(SPECIES);
-        IntVector r1c = IntVector.zero(SPECIES);
-        IntVector r2a = IntVector.zero(SPECIES);
-        IntVector r2b = IntVector.zero(SPECIES);
-        IntVector r2c = IntVector.zero(SPECIES);
+        IntVector once0 = IntVector.zero(SPECIES);
+        IntVector twice0 = IntVector.zero(SPECIES);
+        IntVector thrice0 = IntVector.zero(SPECIES);
+        IntVector once1 = IntVector.zero(SPECIES);
+        IntVector twice1 = IntVector.zero(SPECIES);
+        IntVector thrice1 = IntVector.zero(SPECIES);
+        IntVector once2 = IntVector.zero(SPECIES);
+        IntVector twice2 = IntVector.zero(SPECIES);
+        IntVector thrice2 = IntVector.zero(SPECIES);
         for (int at = 0; at < WORDS * LANES; at += 3 * LANES) {
             IntVector w0 =
                     IntVector.fromArray(SPECIES, words, at).and(open0.or(IntVector.fromArray(SPECIES, placed, at)));
@@ -196,37 +235,37 @@ final class Lanes {
             y0 = y0.and(x1.lanewise(LSHR, 3).or(x1.lanewise(LSHL, 6)));
             y1 = y1.and(x2.lanewise(LSHR, 3).or(x2.lanewise(LSHL, 6)));
             y2 = y2.and(x0.lanewise(LSHR, 3).or(x0.lanewise(LSHL, 6)));
-            IntVector o0 = y0.and(y1.or(y2).not());
-            IntVector o1 = y1.and(y2.or(y0).not());
-            IntVector o2 = y2.and(y0.or(y1).not());
-            r0c = r0c.or(r0b.and(o0));
-            r0b = r0b.or(r0a.and(o0));
-            r0a = r0a.or(o0);
-            r1c = r1c.or(r1b.and(o1));
-            r1b = r1b.or(r1a.and(o1));
-            r1a = r1a.or(o1);
-            r2c = r2c.or(r2b.and(o2));
-            r2b = r2b.or(r2a.and(o2));
-            r2a = r2a.or(o2);
-            y0 = y0.and(o0.or(free0));
-            y1 = y1.and(o1.or(free1));
-            y2 = y2.and(o2.or(free2));
+            IntVector bound0 = y0.and(y1.or(y2).not());
+            IntVector bound1 = y1.and(y2.or(y0).not());
+            IntVector bound2 = y2.and(y0.or(y1).not());
+            thrice0 = thrice0.or(twice0.and(bound0));
+            twice0 = twice0.or(once0.and(bound0));
+            once0 = once0.or(bound0);
+            thrice1 = thrice1.or(twice1.and(bound1));
+            twice1 = twice1.or(once1.and(bound1));
+            once1 = once1.or(bound1);
+            thrice2 = thrice2.or(twice2.and(bound2));
+            twice2 = twice2.or(once2.and(bound2));
+            once2 = once2.or(bound2);
+            y0 = y0.and(bound0.or(free0));
+            y1 = y1.and(bound1.or(free1));
+            y2 = y2.and(bound2.or(free2));
             w0.and(y0.lanewise(LSHL, 3).sub(y0)).intoArray(words, at);
             w1.and(y1.lanewise(LSHL, 3).sub(y1)).intoArray(words, at + LANES);
             w2.and(y2.lanewise(LSHL, 3).sub(y2)).intoArray(words, at + 2 * LANES);
         }
         advanced = (int) IntVector.fromArray(SPECIES, fresh, 0)
-                .or(r0c.lanewise(XOR, IntVector.fromArray(SPECIES, full, 0)))
-                .or(r1c.lanewise(XOR, IntVector.fromArray(SPECIES, full, LANES)))
-                .or(r2c.lanewise(XOR, IntVector.fromArray(SPECIES, full, 2 * LANES)))
+                .or(thrice0.lanewise(XOR, IntVector.fromArray(SPECIES, full, 0)))
+                .or(thrice1.lanewise(XOR, IntVector.fromArray(SPECIES, full, LANES)))
+                .or(thrice2.lanewise(XOR, IntVector.fromArray(SPECIES, full, 2 * LANES)))
                 .compare(NE, 0)
                 .toLong();
-        r0c.intoArray(full, 0);
-        r1c.intoArray(full, LANES);
-        r2c.intoArray(full, 2 * LANES);
+        thrice0.intoArray(full, 0);
+        thrice1.intoArray(full, LANES);
+        thrice2.intoArray(full, 2 * LANES);
     }
 
-    void cells() {
+    private void cells() {
         final int[] words = this.words;
         IntVector all = IntVector.broadcast(SPECIES, CELLS);
         IntVector news = IntVector.zero(SPECIES);
