@@ -7,7 +7,7 @@ export default {
   comma: ', ',
   size: '{side}×{side}',
   level: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
-  source: { made: 'Made here', heart: 'Heart', typed: 'Own puzzle', link: 'From a link' },
+  source: { made: 'Made here', heart: 'Heart', typed: 'Own puzzle', link: 'Shared' },
   clues: 'no clues | 1 clue | {count} clues',
   copy: 'Copy',
   copied: 'Copied',
