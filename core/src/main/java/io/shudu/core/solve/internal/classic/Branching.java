@@ -1,0 +1,181 @@
+package io.shudu.core.solve.internal.classic;
+
+import static io.shudu.core.solve.internal.classic.Layout.CELLS;
+import static io.shudu.core.solve.internal.classic.Layout.DIGITS;
+import static io.shudu.core.solve.internal.classic.Layout.MINIROWS;
+import static io.shudu.core.solve.internal.classic.Layout.STRIDE;
+
+final class Branching {
+    private static final int PATTERNS = 512;
+    private static final int PATTERN = PATTERNS - 1;
+    private static final int[] WEIGHT_OF_WAYS = {0, 0, 10, 12, 12, 12, 12};
+
+    private static final int[] WEIGHT = new int[PATTERNS];
+    private static final int[] WAYS = new int[PATTERNS];
+    private static final int[] BOX = new int[PATTERNS];
+    private static final int[] OPTION = new int[PATTERNS];
+
+    static {
+        int[] permutations = {0_124, 0_142, 0_214, 0_241, 0_412, 0_421};
+        for (int pattern = 0; pattern < PATTERNS; pattern++) {
+            int ways = 0;
+            for (int permutation : permutations) {
+                ways += (pattern & permutation) == permutation ? 1 : 0;
+            }
+            WEIGHT[pattern] = WEIGHT_OF_WAYS[ways];
+            WAYS[pattern] = ways < 2 ? DIGITS : ways;
+            int fewest = 4;
+            for (int box = 0; box < 3; box++) {
+                int open = pattern >>> 3 * box & 7;
+                int count = Integer.bitCount(open);
+                if (count > 1 && count < fewest) {
+                    fewest = count;
+                    BOX[pattern] = box;
+                    OPTION[pattern] = Integer.numberOfTrailingZeros(open);
+                }
+            }
+        }
+    }
+
+    private static final int DIAGONAL = 0_007 | 0_070 << STRIDE | 0_700 << 2 * STRIDE;
+    private static final int RIGHT1 = 0_070 | 0_700 << STRIDE;
+    private static final int RIGHT2 = 0_700;
+    private static final int LEFT1 = 0_007 << STRIDE | 0_070 << 2 * STRIDE;
+    private static final int LEFT2 = 0_007 << 2 * STRIDE;
+
+    private final int[] patterns = new int[2 * DIGITS];
+
+    int digit;
+    int right0;
+    int right1;
+    int right2;
+    int wrong0;
+    int wrong1;
+    int wrong2;
+
+    void choose(int[] words) {
+        int band0 = 0;
+        int band1 = 0;
+        int band2 = 0;
+        int stack0 = 0;
+        int stack1 = 0;
+        int stack2 = 0;
+        for (int d = 0, at = 0; d < DIGITS; d++, at += 3) {
+            int w0 = words[at];
+            int w1 = words[at + 1];
+            int w2 = words[at + 2];
+            int rows = (w0 | w0 >>> 1 | w0 >>> 2) & MINIROWS
+                    | ((w1 | w1 >>> 1 | w1 >>> 2) & MINIROWS) << 1
+                    | ((w2 | w2 >>> 1 | w2 >>> 2) & MINIROWS) << 2;
+            int columns = transpose(w0 | w1 | w2);
+            patterns[d] = rows;
+            patterns[DIGITS + d] = columns;
+            band0 += WEIGHT[rows & PATTERN];
+            band1 += WEIGHT[rows >>> STRIDE & PATTERN];
+            band2 += WEIGHT[rows >>> 2 * STRIDE & PATTERN];
+            stack0 += WEIGHT[columns & PATTERN];
+            stack1 += WEIGHT[columns >>> STRIDE & PATTERN];
+            stack2 += WEIGHT[columns >>> 2 * STRIDE & PATTERN];
+        }
+        int lightest = Math.min(
+                Math.min(Math.min(rank(band0, 0), rank(band1, 1)), Math.min(rank(band2, 2), rank(stack0, 3))),
+                Math.min(rank(stack1, 4), rank(stack2, 5)));
+        int chute = lightest & 7;
+        int ofStacks = chute > 2 ? 1 : 0;
+        int index = chute - 3 * ofStacks;
+        int shift = STRIDE * index;
+        int fewest = Integer.MAX_VALUE;
+        for (int d = 0; d < DIGITS; d++) {
+            int pattern = patterns[ofStacks * DIGITS + d] >>> shift & PATTERN;
+            fewest = Math.min(fewest, WAYS[pattern] << 16 | d << 9 | pattern);
+        }
+        int pattern = fewest & PATTERN;
+        int box = BOX[pattern];
+        int option = OPTION[pattern];
+        digit = fewest >>> 9 & 15;
+        if (ofStacks == 0) {
+            int cells = 7 << shift + 3 * box;
+            wrong0 = option == 0 ? cells : 0;
+            wrong1 = option == 1 ? cells : 0;
+            wrong2 = option == 2 ? cells : 0;
+            right0 = cells ^ wrong0;
+            right1 = cells ^ wrong1;
+            right2 = cells ^ wrong2;
+        } else {
+            int first = box * STRIDE + 3 * index;
+            wrong0 = wrong1 = wrong2 = 1 << option + first;
+            right0 = right1 = right2 = 7 << first ^ wrong0;
+        }
+    }
+
+    private static int rank(int weight, int chute) {
+        return (weight - 1 & 0xFFF) << 3 | chute;
+    }
+
+    private static int transpose(int cells) {
+        return cells & DIAGONAL
+                | (cells & RIGHT1) << 7
+                | (cells & RIGHT2) << 14
+                | (cells & LEFT1) >>> 7
+                | (cells & LEFT2) >>> 14;
+    }
+
+    /** Hidden triads: returns digits changed. */
+    static int triads(int[] s) {
+        int a0 = 0, b0 = 0, c0 = 0, a1 = 0, b1 = 0, c1 = 0, a2 = 0, b2 = 0, c2 = 0, a3 = 0, b3 = 0, c3 = 0;
+        for (int at = 0; at < 27; at += 3) {
+            int w0 = s[at];
+            int w1 = s[at + 1];
+            int w2 = s[at + 2];
+            int y0 = (w0 | w0 >>> 1 | w0 >>> 2) & MINIROWS;
+            int y1 = (w1 | w1 >>> 1 | w1 >>> 2) & MINIROWS;
+            int y2 = (w2 | w2 >>> 1 | w2 >>> 2) & MINIROWS;
+            int o0 = y0 & ~(y1 | y2);
+            int o1 = y1 & ~(y0 | y2);
+            int o2 = y2 & ~(y0 | y1);
+            int v = w0 | w1 | w2;
+            int o3 = v & ~(v >>> 10 | v << 20 | v >>> 20 | v << 10);
+            c0 |= b0 & o0;
+            b0 |= a0 & o0;
+            a0 |= o0;
+            c1 |= b1 & o1;
+            b1 |= a1 & o1;
+            a1 |= o1;
+            c2 |= b2 & o2;
+            b2 |= a2 & o2;
+            a2 |= o2;
+            c3 |= b3 & o3;
+            b3 |= a3 & o3;
+            a3 |= o3;
+        }
+        if ((c0 | c1 | c2 | c3) == 0) {
+            return 0;
+        }
+        int full0 = (c0 << 3) - c0, full1 = (c1 << 3) - c1, full2 = (c2 << 3) - c2;
+        int changed = 0;
+        for (int d = 0, at = 0; d < 9; d++, at += 3) {
+            int w0 = s[at];
+            int w1 = s[at + 1];
+            int w2 = s[at + 2];
+            int y0 = (w0 | w0 >>> 1 | w0 >>> 2) & MINIROWS;
+            int y1 = (w1 | w1 >>> 1 | w1 >>> 2) & MINIROWS;
+            int y2 = (w2 | w2 >>> 1 | w2 >>> 2) & MINIROWS;
+            int v = w0 | w1 | w2;
+            int o3 = v & ~(v >>> 10 | v << 20 | v >>> 20 | v << 10);
+            int keep = o3 | ~c3;
+            // Cells in a full minirow that the digit is not bound to: another row of the box has it, too.
+            int r0 = y0 & (y1 | y2);
+            int r1 = y1 & (y0 | y2);
+            int r2 = y2 & (y0 | y1);
+            int n0 = w0 & keep & ~(full0 & ((r0 << 3) - r0));
+            int n1 = w1 & keep & ~(full1 & ((r1 << 3) - r1));
+            int n2 = w2 & keep & ~(full2 & ((r2 << 3) - r2));
+            int hit = n0 ^ w0 | n1 ^ w1 | n2 ^ w2;
+            s[at] = n0;
+            s[at + 1] = n1;
+            s[at + 2] = n2;
+            changed |= (-hit >>> 31) << d;
+        }
+        return changed;
+    }
+}
