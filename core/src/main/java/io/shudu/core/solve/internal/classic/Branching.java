@@ -89,23 +89,46 @@ final class Branching {
             int pattern = patterns[ofStacks * DIGITS + d] >>> shift & PATTERN;
             fewest = Math.min(fewest, WAYS[pattern] << 16 | d << 9 | pattern);
         }
-        int pattern = fewest & PATTERN;
-        int box = BOX[pattern];
-        int option = OPTION[pattern];
         digit = fewest >>> 9 & 15;
-        if (ofStacks == 0) {
-            int cells = 7 << shift + 3 * box;
-            wrong0 = option == 0 ? cells : 0;
-            wrong1 = option == 1 ? cells : 0;
-            wrong2 = option == 2 ? cells : 0;
-            right0 = cells ^ wrong0;
-            right1 = cells ^ wrong1;
-            right2 = cells ^ wrong2;
-        } else {
-            int first = box * STRIDE + 3 * index;
-            wrong0 = wrong1 = wrong2 = 1 << option + first;
-            right0 = right1 = right2 = 7 << first ^ wrong0;
+        chuteChosen = chute;
+        ways = MASK[fewest & PATTERN];
+    }
+
+    int chuteChosen;
+    int ways;
+    private static final int[] MASK = new int[PATTERNS];
+    private static final int[] KEEP = new int[6 * 8 * 3];
+
+    static {
+        int[][] perms = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}; // row (or band's column) of box b
+        for (int pattern = 0; pattern < PATTERNS; pattern++) {
+            for (int k = 0; k < 6; k++) {
+                int m = 1 << perms[k][0] | 8 << perms[k][1] | 64 << perms[k][2];
+                if ((pattern & m) == m) MASK[pattern] |= 1 << k;
+            }
         }
+        for (int chute = 0; chute < 6; chute++)
+            for (int k = 0; k < 6; k++)
+                for (int i = 0; i < 3; i++) {
+                    int keep = 0;
+                    int area;
+                    if (chute < 3) {
+                        area = 511 << 10 * chute;
+                        for (int box = 0; box < 3; box++) if (perms[k][box] == i) keep |= 7 << 10 * chute + 3 * box;
+                    } else {
+                        area = 0_007 * Layout.FIRST << 3 * (chute - 3);
+                        for (int band = 0; band < 3; band++) keep |= 1 << 10 * band + 3 * (chute - 3) + perms[k][band];
+                    }
+                    KEEP[(chute * 8 + k) * 3 + i] = keep | CELLS & ~area;
+                }
+    }
+
+    static void apply(int[] words, int digit, int chute, int way) {
+        int at = 3 * digit;
+        int k = (chute * 8 + way) * 3;
+        words[at] &= KEEP[k];
+        words[at + 1] &= KEEP[k + 1];
+        words[at + 2] &= KEEP[k + 2];
     }
 
     private static int rank(int weight, int chute) {

@@ -75,29 +75,31 @@ final class ClassicSearch {
                 continue;
             }
             branching.choose(now.state);
-            int[] s = now.state;
-            int at = 3 * branching.digit;
-            int w0 = s[at], w1 = s[at + 1], w2 = s[at + 2];
-            s[at] = w0 & ~branching.wrong0;
-            s[at + 1] = w1 & ~branching.wrong1;
-            s[at + 2] = w2 & ~branching.wrong2;
-            System.arraycopy(s, 0, stack, depth * Propagation.SIZE, Propagation.SIZE);
-            guessed[depth++] = branching.digit;
-            s[at] = w0 & ~branching.right0;
-            s[at + 1] = w1 & ~branching.right1;
-            s[at + 2] = w2 & ~branching.right2;
-            now.dirty = 1 << branching.digit;
-            nodes++;
+            frames[depth] = branching.digit << 16 | branching.chuteChosen << 8 | branching.ways;
+            System.arraycopy(now.state, 0, stack, depth * Propagation.SIZE, Propagation.SIZE);
+            take(depth);
         }
+    }
+
+    private final int[] frames = new int[DEPTH];
+
+    private void take(int frame) {
+        int f = frames[frame];
+        int ways = f & 63;
+        int left = ways & ways - 1;
+        frames[frame] = f ^ ways ^ left;
+        nodes += left == 0 ? 0 : 1;
+        depth = left == 0 ? frame : frame + 1;
+        Branching.apply(now.state, f >>> 16, f >>> 8 & 7, Integer.numberOfTrailingZeros(ways));
+        now.dirty = 1 << (f >>> 16);
+        now.naked0 = now.naked1 = now.naked2 = 0;
     }
 
     private boolean back() {
         if (depth == 0) return false;
-        depth--;
         backtracks++;
-        System.arraycopy(stack, depth * Propagation.SIZE, now.state, 0, Propagation.SIZE);
-        now.dirty = 1 << guessed[depth];
-        now.naked0 = now.naked1 = now.naked2 = 0;
+        System.arraycopy(stack, (depth - 1) * Propagation.SIZE, now.state, 0, Propagation.SIZE);
+        take(depth - 1);
         return true;
     }
 
