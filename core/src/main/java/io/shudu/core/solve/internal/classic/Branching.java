@@ -12,6 +12,7 @@ final class Branching {
 
     private static final int[] WEIGHT = new int[PATTERNS];
     private static final int[] WAYS = new int[PATTERNS];
+    private static final int[] MOST = new int[PATTERNS];
     private static final int[] BOX = new int[PATTERNS];
     private static final int[] OPTION = new int[PATTERNS];
 
@@ -24,6 +25,7 @@ final class Branching {
             }
             WEIGHT[pattern] = WEIGHT_OF_WAYS[ways];
             WAYS[pattern] = ways < 2 ? DIGITS : ways;
+            MOST[pattern] = ways < 2 ? DIGITS : 8 - ways;
             int fewest = 4;
             for (int box = 0; box < 3; box++) {
                 int open = pattern >>> 3 * box & 7;
@@ -53,29 +55,39 @@ final class Branching {
     int wrong1;
     int wrong2;
 
-    void choose(int[] words) {
+    int choose(int[] words, boolean loose) {
         int band0 = 0;
         int band1 = 0;
         int band2 = 0;
         int stack0 = 0;
         int stack1 = 0;
         int stack2 = 0;
-        for (int d = 0, at = 0; d < DIGITS; d++, at += 3) {
-            int w0 = words[at];
-            int w1 = words[at + 1];
-            int w2 = words[at + 2];
-            int rows = (w0 | w0 >>> 1 | w0 >>> 2) & MINIROWS
-                    | ((w1 | w1 >>> 1 | w1 >>> 2) & MINIROWS) << 1
-                    | ((w2 | w2 >>> 1 | w2 >>> 2) & MINIROWS) << 2;
-            int columns = transpose(w0 | w1 | w2);
+        int onceR = 0, twiceR = 0, fullR = 0, looseR = 0, onceC = 0, twiceC = 0, fullC = 0, looseC = 0;
+        for (int d = 0; d < DIGITS; d++) {
+            int rows = words[Propagation.ROWS + d];
+            int v = words[Propagation.COLUMNS + d];
+            int boundR = boundRows(rows);
+            int boundC = boundColumns(v);
+            fullR |= twiceR & boundR;
+            twiceR |= onceR & boundR;
+            onceR |= boundR;
+            looseR |= rows & ~boundR;
+            fullC |= twiceC & boundC;
+            twiceC |= onceC & boundC;
+            onceC |= boundC;
+            looseC |= v & ~boundC;
+            int columns = transpose(v);
             patterns[d] = rows;
             patterns[DIGITS + d] = columns;
             band0 += WEIGHT[rows & PATTERN];
             band1 += WEIGHT[rows >>> STRIDE & PATTERN];
-            band2 += WEIGHT[rows >>> 2 * STRIDE & PATTERN];
+            band2 += WEIGHT[rows >>> 2 * STRIDE];
             stack0 += WEIGHT[columns & PATTERN];
             stack1 += WEIGHT[columns >>> STRIDE & PATTERN];
-            stack2 += WEIGHT[columns >>> 2 * STRIDE & PATTERN];
+            stack2 += WEIGHT[columns >>> 2 * STRIDE];
+        }
+        if ((fullR & looseR | fullC & looseC) != 0) {
+            return clear(words, fullR, fullC);
         }
         int lightest = Math.min(
                 Math.min(Math.min(rank(band0, 0), rank(band1, 1)), Math.min(rank(band2, 2), rank(stack0, 3))),
@@ -85,13 +97,15 @@ final class Branching {
         int index = chute - 3 * ofStacks;
         int shift = STRIDE * index;
         int fewest = Integer.MAX_VALUE;
+        int[] order = loose ? MOST : WAYS;
         for (int d = 0; d < DIGITS; d++) {
             int pattern = patterns[ofStacks * DIGITS + d] >>> shift & PATTERN;
-            fewest = Math.min(fewest, WAYS[pattern] << 16 | d << 9 | pattern);
+            fewest = Math.min(fewest, order[pattern] << 16 | d << 9 | pattern);
         }
         digit = fewest >>> 9 & 15;
         chuteChosen = chute;
         ways = MASK[fewest & PATTERN];
+        return 0;
     }
 
     int chuteChosen;
@@ -143,61 +157,32 @@ final class Branching {
                 | (cells & LEFT2) >>> 14;
     }
 
-    /** Hidden triads: returns digits changed. */
-    static int triads(int[] s) {
-        int a0 = 0, b0 = 0, c0 = 0, a1 = 0, b1 = 0, c1 = 0, a2 = 0, b2 = 0, c2 = 0, a3 = 0, b3 = 0, c3 = 0;
-        for (int at = 0; at < 27; at += 3) {
-            int w0 = s[at];
-            int w1 = s[at + 1];
-            int w2 = s[at + 2];
-            int y0 = (w0 | w0 >>> 1 | w0 >>> 2) & MINIROWS;
-            int y1 = (w1 | w1 >>> 1 | w1 >>> 2) & MINIROWS;
-            int y2 = (w2 | w2 >>> 1 | w2 >>> 2) & MINIROWS;
-            int o0 = y0 & ~(y1 | y2);
-            int o1 = y1 & ~(y0 | y2);
-            int o2 = y2 & ~(y0 | y1);
-            int v = w0 | w1 | w2;
-            int o3 = v & ~(v >>> 10 | v << 20 | v >>> 20 | v << 10);
-            c0 |= b0 & o0;
-            b0 |= a0 & o0;
-            a0 |= o0;
-            c1 |= b1 & o1;
-            b1 |= a1 & o1;
-            a1 |= o1;
-            c2 |= b2 & o2;
-            b2 |= a2 & o2;
-            a2 |= o2;
-            c3 |= b3 & o3;
-            b3 |= a3 & o3;
-            a3 |= o3;
-        }
-        if ((c0 | c1 | c2 | c3) == 0) {
-            return 0;
-        }
-        int full0 = (c0 << 3) - c0, full1 = (c1 << 3) - c1, full2 = (c2 << 3) - c2;
+    private static int boundRows(int rows) {
+        return rows
+                & ~(rows >>> 1 & Layout.LEFT_MIDDLE
+                        | rows << 2 & Layout.RIGHT
+                        | rows >>> 2 & MINIROWS
+                        | rows << 1 & (MINIROWS << 1 | MINIROWS << 2));
+    }
+
+    private static int boundColumns(int v) {
+        return v & ~(v >>> 10 | v << 20 | v >>> 20 | v << 10);
+    }
+
+    private static int clear(int[] s, int fullR, int fullC) {
         int changed = 0;
-        for (int d = 0, at = 0; d < 9; d++, at += 3) {
-            int w0 = s[at];
-            int w1 = s[at + 1];
-            int w2 = s[at + 2];
-            int y0 = (w0 | w0 >>> 1 | w0 >>> 2) & MINIROWS;
-            int y1 = (w1 | w1 >>> 1 | w1 >>> 2) & MINIROWS;
-            int y2 = (w2 | w2 >>> 1 | w2 >>> 2) & MINIROWS;
-            int v = w0 | w1 | w2;
-            int o3 = v & ~(v >>> 10 | v << 20 | v >>> 20 | v << 10);
-            int keep = o3 | ~c3;
-            // Cells in a full minirow that the digit is not bound to: another row of the box has it, too.
-            int r0 = y0 & (y1 | y2);
-            int r1 = y1 & (y0 | y2);
-            int r2 = y2 & (y0 | y1);
-            int n0 = w0 & keep & ~(full0 & ((r0 << 3) - r0));
-            int n1 = w1 & keep & ~(full1 & ((r1 << 3) - r1));
-            int n2 = w2 & keep & ~(full2 & ((r2 << 3) - r2));
-            int hit = n0 ^ w0 | n1 ^ w1 | n2 ^ w2;
-            s[at] = n0;
-            s[at + 1] = n1;
-            s[at + 2] = n2;
-            changed |= (-hit >>> 31) << d;
+        for (int d = 0, at = 0; d < DIGITS; d++, at += 3) {
+            int rows = s[Propagation.ROWS + d];
+            int v = s[Propagation.COLUMNS + d];
+            int r = rows & fullR & ~boundRows(rows);
+            int c = v & fullC & ~boundColumns(v);
+            int m0 = r & MINIROWS;
+            int m1 = r >>> 1 & MINIROWS;
+            int m2 = r >>> 2 & MINIROWS;
+            s[at] &= ~((m0 << 3) - m0 | c);
+            s[at + 1] &= ~((m1 << 3) - m1 | c);
+            s[at + 2] &= ~((m2 << 3) - m2 | c);
+            changed |= (-(r | c) >>> 31) << d;
         }
         return changed;
     }

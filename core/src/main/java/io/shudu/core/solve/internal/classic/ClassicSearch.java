@@ -69,12 +69,11 @@ final class ClassicSearch {
                 if (!back()) return false;
                 continue;
             }
-            int changed = Branching.triads(now.state);
+            int changed = branching.choose(now.state, nodes >= 4 && 4 * conflicts <= nodes);
             if (changed != 0) {
                 now.dirty = changed;
                 continue;
             }
-            branching.choose(now.state);
             frames[depth] = branching.digit << 16 | branching.chuteChosen << 8 | branching.ways;
             System.arraycopy(now.state, 0, stack, depth * Propagation.SIZE, Propagation.SIZE);
             take(depth);

@@ -16,7 +16,9 @@ final class Propagation {
 
     static final int ALL_DIGITS = (1 << DIGITS) - 1;
     static final int SOLVED = 2 * WORDS;
-    static final int SIZE = SOLVED + 3;
+    static final int ROWS = SOLVED + 3;
+    static final int COLUMNS = ROWS + DIGITS;
+    static final int SIZE = COLUMNS + DIGITS;
 
     /** Words; placed words behind them; then the three words of solved cells. */
     final int[] state = new int[SIZE];
@@ -82,6 +84,8 @@ final class Propagation {
                 if (v == 0) {
                     return BROKEN;
                 }
+                s[ROWS + d] = y0 | y1 << 1 | y2 << 2;
+                s[COLUMNS + d] = v;
                 again |= (-(u ^ v) >>> 31) << d;
                 w0 &= v;
                 w1 &= v;
@@ -110,15 +114,10 @@ final class Propagation {
             int twice0 = 0;
             int twice1 = 0;
             int twice2 = 0;
-            todo = again;
-            for (int d = 0, at = 0; d < DIGITS; d++, at += 3) {
+            for (int at = 0; at < WORDS; at += 3) {
                 int w0 = s[at];
                 int w1 = s[at + 1];
                 int w2 = s[at + 2];
-                int hit = w0 & solved0 & ~s[at + WORDS]
-                        | w1 & solved1 & ~s[at + WORDS + 1]
-                        | w2 & solved2 & ~s[at + WORDS + 2];
-                todo |= (-hit >>> 31) << d;
                 twice0 |= once0 & w0;
                 twice1 |= once1 & w1;
                 twice2 |= once2 & w2;
@@ -132,9 +131,15 @@ final class Propagation {
             naked0 = once0 & ~twice0 & ~solved0;
             naked1 = once1 & ~twice1 & ~solved1;
             naked2 = once2 & ~twice2 & ~solved2;
-            if ((naked0 | naked1 | naked2) != 0) {
+            todo = again;
+            int call0 = naked0 | twice0 & solved0;
+            int call1 = naked1 | twice1 & solved1;
+            int call2 = naked2 | twice2 & solved2;
+            if ((call0 | call1 | call2) != 0) {
                 for (int d = 0, at = 0; d < DIGITS; d++, at += 3) {
-                    int hit = s[at] & naked0 | s[at + 1] & naked1 | s[at + 2] & naked2;
+                    int hit = s[at] & ~s[at + WORDS] & call0
+                            | s[at + 1] & ~s[at + WORDS + 1] & call1
+                            | s[at + 2] & ~s[at + WORDS + 2] & call2;
                     todo |= (-hit >>> 31) << d;
                 }
             }
