@@ -4,9 +4,10 @@ import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.spi.BatchEngine;
 
-/** One puzzle after the other. */
+/** The classic engine for batches: one puzzle after the other, from text to text. */
 public final class ClassicBatch implements BatchEngine {
     private final ClassicSearch search = new ClassicSearch();
+    private final ClassicText text = new ClassicText();
 
     @Override
     public String id() {
@@ -15,20 +16,20 @@ public final class ClassicBatch implements BatchEngine {
 
     @Override
     public long solve(PuzzleBatch batch, SolveLimit limit) {
-        long nodes = 0;
         int most = (int) Math.min(Integer.MAX_VALUE, limit.solutions());
+        long nodes = 0;
         for (int puzzle = 0; puzzle < batch.size(); puzzle++) {
-            if (!search.read(batch.text(), batch.start(puzzle))) {
+            if (!text.read(batch.text(), batch.start(puzzle), search)) {
                 batch.foundBad(puzzle);
                 continue;
             }
             int count = 0;
-            while (count < most && search.next()) {
+            while (count < most && search.next(limit.nodes())) {
                 if (count++ == 0) {
-                    search.write(batch.solutions(), puzzle * PuzzleBatch.CELLS);
+                    ClassicText.write(search, batch.solutions(), puzzle * PuzzleBatch.CELLS);
                 }
             }
-            batch.found(puzzle, count, count < most);
+            batch.found(puzzle, count, search.exhausted);
             nodes += search.nodes;
         }
         return nodes;

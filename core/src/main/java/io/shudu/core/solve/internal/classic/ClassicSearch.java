@@ -1,124 +1,152 @@
 package io.shudu.core.solve.internal.classic;
 
-import static io.shudu.core.solve.internal.classic.Layout.CELLS;
 import static io.shudu.core.solve.internal.classic.Layout.DIGITS;
-import static io.shudu.core.solve.internal.classic.Layout.WORDS;
 
+/**
+ * A search through one puzzle that stops at each solution and can go on from there. It is begun by filling in
+ * {@link #words()} and calling {@link #begin}.
+ *
+ * <p>The stack has a frame for each guess that has ways left to try. A guess decides a digit in a chute for good, so
+ * there are never more than 54.
+ */
 final class ClassicSearch {
-    private static final int DEPTH = 128;
+    private static final int FRAMES = 6 * DIGITS;
+    private static final int ALL_WAYS = (1 << Ways.ALL) - 1;
+    /** Guesses between two looks at the budget, which is a long and therefore slow in JavaScript. */
+    private static final int SLICE = 1 << 30;
+    /** So many guesses must be open, and four of them for each that failed, to guess boldly. */
+    private static final int BOLD = 4;
+
     private final Propagation now = new Propagation();
     private final Branching branching = new Branching();
-    private final int[] stack = new int[DEPTH * Propagation.SIZE];
-    private final int[] guessed = new int[DEPTH];
-    private int depth;
-    private boolean fresh;
-    int nodes;
-    int backtracks;
-    int conflicts;
-    private final int[] given = new int[16 * 3];
-    private static final byte[] KIND = new byte[256];
+    private final int[] states = new int[FRAMES * Propagation.SIZE];
+    /** Digits not settled in the state of a frame (9 bits), its digit (4), chute (3), and ways left (6). */
+    private final int[] frames = new int[FRAMES];
 
-    static {
-        java.util.Arrays.fill(KIND, (byte) 10);
-        for (int d = 0; d <= 9; d++) KIND['0' + d] = (byte) d;
-        KIND['.'] = KIND['*'] = KIND['_'] = 0;
+    private int depth;
+    /** Whether the current state is done with: a contradiction, or a solution that was reported. */
+    private boolean done;
+    /** Contradictions in this puzzle. */
+    private int failures;
+    /** Guesses left of the current slice. */
+    private int left;
+
+    /** Guesses made. */
+    long nodes;
+    /** Guesses taken back. */
+    long backtracks;
+    /** Contradictions met. */
+    long conflicts;
+    /** Whether everything was searched. */
+    boolean exhausted;
+
+    /** The candidates: before {@link #begin} the puzzle's, after {@link #next} the solution's. */
+    int[] words() {
+        return now.state;
     }
 
-    boolean read(byte[] text, int start) {
-        int[] g = given;
-        java.util.Arrays.fill(g, 0);
-        int bad = 0;
-        int from = start;
-        for (int band = 0; band < 3; band++)
-            for (int i = 0; i < 3; i++) {
-                int bit = 1 << 10 * band;
-                for (int c = 0; c < 9; c++) {
-                    int kind = KIND[text[from++] & 255];
-                    g[kind * 3 + i] |= bit << c;
-                }
-            }
-        if ((g[30] | g[31] | g[32]) != 0) return false;
-        int free0 = g[0], free1 = g[1], free2 = g[2];
-        int[] s = now.state;
-        for (int at = 0; at < WORDS; at += 3) {
-            s[at] = free0 | g[at + 3];
-            s[at + 1] = free1 | g[at + 4];
-            s[at + 2] = free2 | g[at + 5];
-        }
-        for (int at = WORDS; at < Propagation.SIZE; at++) s[at] = 0;
-        now.naked0 = CELLS ^ free0;
-        now.naked1 = CELLS ^ free1;
-        now.naked2 = CELLS ^ free2;
-        now.dirty = Propagation.ALL_DIGITS;
+    /** Begins a puzzle; see {@link Propagation#begin}. */
+    void begin(int filled0, int filled1, int filled2) {
+        now.begin(filled0, filled1, filled2);
         depth = 0;
+        done = false;
+        failures = 0;
         nodes = 0;
         backtracks = 0;
         conflicts = 0;
-        fresh = true;
-        return true;
+        exhausted = false;
     }
 
-    boolean next() {
-        if (!fresh && !back()) return false;
-        fresh = false;
+    /**
+     * Goes on to the next solution.
+     *
+     * @param budget give up when so many guesses have been made in this puzzle
+     * @return whether there is one
+     */
+    boolean next(long budget) {
         while (true) {
-            int r = now.settle();
-            if (r == Propagation.COMPLETE) return true;
-            if (r == Propagation.BROKEN) {
-                conflicts++;
-                if (!back()) return false;
-                continue;
+            int slice = (int) Math.min(budget - nodes, SLICE);
+            left = slice;
+            int before = failures;
+            int reopened = 0;
+            boolean found = false;
+            boolean stopped = false;
+            while (!found && !stopped) {
+                if (done) {
+                    if (depth == 0) {
+                        exhausted = true;
+                        stopped = true;
+                    } else if (reopen()) {
+                        reopened++;
+                    } else {
+                        stopped = true;
+                    }
+                    if (stopped) {
+                        break;
+                    }
+                }
+                int outcome = now.settle();
+                if (outcome == Propagation.OPEN) {
+                    stopped = !guess();
+                } else {
+                    done = true;
+                    found = outcome == Propagation.COMPLETE;
+                    failures += found ? 0 : 1;
+                }
             }
-            int changed = branching.choose(now.state, nodes >= 4 && 4 * conflicts <= nodes);
-            if (changed != 0) {
-                now.dirty = changed;
-                continue;
+            nodes += slice - left;
+            backtracks += reopened;
+            conflicts += failures - before;
+            if (found || exhausted || nodes >= budget) {
+                return found;
             }
-            frames[depth] = branching.digit << 16 | branching.chuteChosen << 8 | branching.ways;
-            System.arraycopy(now.state, 0, stack, depth * Propagation.SIZE, Propagation.SIZE);
-            take(depth);
         }
     }
 
-    private final int[] frames = new int[DEPTH];
-
-    private void take(int frame) {
-        int f = frames[frame];
-        int ways = f & 63;
-        int left = ways & ways - 1;
-        frames[frame] = f ^ ways ^ left;
-        nodes += left == 0 ? 0 : 1;
-        depth = left == 0 ? frame : frame + 1;
-        Branching.apply(now.state, f >>> 16, f >>> 8 & 7, Integer.numberOfTrailingZeros(ways));
-        now.dirty = 1 << (f >>> 16);
-        now.naked0 = now.naked1 = now.naked2 = 0;
-    }
-
-    private boolean back() {
-        if (depth == 0) return false;
-        backtracks++;
-        System.arraycopy(stack, (depth - 1) * Propagation.SIZE, now.state, 0, Propagation.SIZE);
-        take(depth - 1);
+    /** Guesses, or draws the conclusions that only now are looked for. False if there is no guess left to make. */
+    private boolean guess() {
+        boolean boldly = depth >= BOLD && BOLD * failures <= depth;
+        now.dirty = branching.choose(now.state, boldly);
+        if (now.dirty != 0) {
+            return true;
+        }
+        if (left == 0) {
+            return false;
+        }
+        push(branching.digit, branching.ways);
         return true;
     }
 
-    void write(byte[] out, int start) {
-        int[] s = now.state;
-        for (int d = 0, at = 0; d < DIGITS; d++, at += 3)
-            for (int i = 0; i < 3; i++) {
-                int w = s[at + i];
-                byte sign = (byte) ('1' + d);
-                for (int k = 0; k < 3; k++) {
-                    int bit = Integer.numberOfTrailingZeros(w);
-                    w &= w - 1;
-                    out[start + 9 * i + PLACE[bit & 31]] = sign;
-                }
-            }
+    private void push(int digit, int ways) {
+        System.arraycopy(now.state, 0, states, depth * Propagation.SIZE, Propagation.SIZE);
+        frames[depth] = now.dirty << 16 | digit << 12 | branching.chute << 8 | ways;
+        left--;
+        go(depth++, Integer.numberOfTrailingZeros(ways));
     }
 
-    private static final int[] PLACE = new int[32];
+    /** Goes back to the last guess and tries its next way. False if that would be a guess more than there may be. */
+    private boolean reopen() {
+        int frame = depth - 1;
+        int ways = frames[frame] & ALL_WAYS;
+        boolean last = (ways & ways - 1) == 0;
+        if (!last && left == 0) {
+            return false;
+        }
+        left -= last ? 0 : 1;
+        depth = last ? frame : depth;
+        now.restore(states, frame * Propagation.SIZE, frames[frame] >>> 16);
+        done = false;
+        go(frame, Integer.numberOfTrailingZeros(ways));
+        return true;
+    }
 
-    static {
-        for (int bit = 0; bit < 32; bit++) PLACE[bit] = bit / 10 * 27 + bit % 10;
+    private void go(int frame, int way) {
+        int digit = frames[frame] >>> 12 & 15;
+        int chute = frames[frame] >>> 8 & 7;
+        frames[frame] ^= 1 << way;
+        for (int i = 0; i < 3; i++) {
+            now.state[3 * digit + i] &= Ways.kept(chute, way, i);
+        }
+        now.dirty |= 1 << digit;
     }
 }

@@ -4,39 +4,80 @@ import static io.shudu.core.solve.internal.classic.Layout.CELLS;
 import static io.shudu.core.solve.internal.classic.Layout.DIGITS;
 import static io.shudu.core.solve.internal.classic.Layout.GUARDS;
 import static io.shudu.core.solve.internal.classic.Layout.LEFT_MIDDLE;
-import static io.shudu.core.solve.internal.classic.Layout.MINIROWS;
 import static io.shudu.core.solve.internal.classic.Layout.RIGHT;
 import static io.shudu.core.solve.internal.classic.Layout.WORDS;
 
-/** The candidates of a puzzle and the conclusions drawn from them. */
+/**
+ * The candidates of a puzzle, and the conclusions drawn from them: naked and hidden singles, locked candidates.
+ *
+ * <p>The unit of work is a digit: {@link #settle} takes the digits that something has happened to, one by one, and does
+ * all its bands and then all its stacks in one go; then it looks at the cells of all digits to find out to which digits
+ * something has happened now. Nothing in there is a branch that depends on the puzzle, except the ends of the loops.
+ */
 final class Propagation {
+    /** Answers of {@link #settle}. */
     static final int BROKEN = 0;
+
     static final int COMPLETE = 1;
     static final int OPEN = 2;
 
     static final int ALL_DIGITS = (1 << DIGITS) - 1;
-    static final int SOLVED = 2 * WORDS;
+
+    // Parts of the state. First come the words of candidates.
+    /** For each word the candidates that are known to be true. */
+    static final int PLACED = WORDS;
+    /** The cells with such a candidate: three words. */
+    static final int SOLVED = PLACED + WORDS;
+    /** For each digit its patterns in the three bands: bit 3 * box + row of a field. */
     static final int ROWS = SOLVED + 3;
+    /** For each digit its columns in the three bands: bit 3 * box + column of a field. */
     static final int COLUMNS = ROWS + DIGITS;
+
     static final int SIZE = COLUMNS + DIGITS;
 
-    /** Words; placed words behind them; then the three words of solved cells. */
+    /** All there is to know between two calls of {@link #settle}, for copying. */
     final int[] state = new int[SIZE];
-    /** Digits whose words have changed, a bit each. */
+    /** Digits whose candidates have changed since, a bit each. */
     int dirty;
-    int naked0;
-    int naked1;
-    int naked2;
+    /** Cells with one candidate that is not placed yet. */
+    private int naked0;
 
-    /** Draws conclusions until there are no more. */
+    private int naked1;
+    private int naked2;
+
+    /**
+     * Begins a puzzle whose words are in place.
+     *
+     * @param filled0 cells that have their digit, and no other candidate; likewise in the other two words
+     */
+    void begin(int filled0, int filled1, int filled2) {
+        for (int i = PLACED; i < SIZE; i++) {
+            state[i] = 0;
+        }
+        naked0 = filled0;
+        naked1 = filled1;
+        naked2 = filled2;
+        dirty = ALL_DIGITS;
+    }
+
+    /** Puts back a state that was copied, in which some digits have changed. */
+    void restore(int[] from, int start, int changed) {
+        System.arraycopy(from, start, state, 0, SIZE);
+        naked0 = 0;
+        naked1 = 0;
+        naked2 = 0;
+        dirty = changed;
+    }
+
+    /** Draws conclusions until there are no more, or until they contradict each other. */
     int settle() {
         final int[] s = state;
         int solved0 = s[SOLVED];
         int solved1 = s[SOLVED + 1];
         int solved2 = s[SOLVED + 2];
-        int naked0 = this.naked0;
-        int naked1 = this.naked1;
-        int naked2 = this.naked2;
+        int single0 = naked0;
+        int single1 = naked1;
+        int single2 = naked2;
         int todo = dirty;
         while (true) {
             int again = 0;
@@ -44,70 +85,77 @@ final class Propagation {
                 int d = Integer.numberOfTrailingZeros(todo);
                 todo &= todo - 1;
                 int at = 3 * d;
-                int w0 = s[at] & (~solved0 | s[at + WORDS]);
-                int w1 = s[at + 1] & (~solved1 | s[at + WORDS + 1]);
-                int w2 = s[at + 2] & (~solved2 | s[at + WORDS + 2]);
-                // A cell that nothing else fits into clears its row.
-                int q0 = w0 & naked0;
-                int q1 = w1 & naked1;
-                int q2 = w2 & naked2;
+                // Cells that other digits have taken are lost to this one.
+                int w0 = s[at] & (~solved0 | s[at + PLACED]);
+                int w1 = s[at + 1] & (~solved1 | s[at + PLACED + 1]);
+                int w2 = s[at + 2] & (~solved2 | s[at + PLACED + 2]);
+
+                // A naked single clears its row; column and box follow from that below.
+                int q0 = w0 & single0;
+                int q1 = w1 & single1;
+                int q2 = w2 & single2;
                 int g0 = q0 + CELLS & GUARDS;
                 int g1 = q1 + CELLS & GUARDS;
                 int g2 = q2 + CELLS & GUARDS;
                 w0 &= q0 | ~(g0 - (g0 >>> 9));
                 w1 &= q1 | ~(g1 - (g1 >>> 9));
                 w2 &= q2 | ~(g2 - (g2 >>> 9));
-                // minirows
-                int y0 = (w0 | w0 >>> 1 | w0 >>> 2) & MINIROWS;
-                int y1 = (w1 | w1 >>> 1 | w1 >>> 2) & MINIROWS;
-                int y2 = (w2 | w2 >>> 1 | w2 >>> 2) & MINIROWS;
-                int a0 = y0 >>> 3 | y0 << 6;
-                int a1 = y1 >>> 3 | y1 << 6;
-                int a2 = y2 >>> 3 | y2 << 6;
-                int x0 = y0 & a1 | a0 & y1;
-                int x1 = y1 & a2 | a1 & y2;
-                int x2 = y2 & a0 | a2 & y0;
-                y0 &= x1 >>> 3 | x1 << 6;
-                y1 &= x2 >>> 3 | x2 << 6;
-                y2 &= x0 >>> 3 | x0 << 6;
-                w0 &= (y0 << 3) - y0;
-                w1 &= (y1 << 3) - y1;
-                w2 &= (y2 << 3) - y2;
-                // minicolumns
-                int u = w0 | w1 | w2;
-                int vc = u >>> 1 & LEFT_MIDDLE | u << 2 & RIGHT;
-                int vb = u >>> 10 | u << 20;
-                int vbc = vc >>> 10 | vc << 20;
-                int x = u & vbc | vc & vb;
+
+                // A minirow stays if some way through the band has it: then the other two rows have the digit in the
+                // other two boxes, one way round or the other (x). Shifts by 3 and 6 go to the next box.
+                int y0 = Layout.minirows(w0);
+                int y1 = Layout.minirows(w1);
+                int y2 = Layout.minirows(w2);
+                int n0 = y0 >>> 3 | y0 << 6;
+                int n1 = y1 >>> 3 | y1 << 6;
+                int n2 = y2 >>> 3 | y2 << 6;
+                int x0 = y1 & n2 | n1 & y2;
+                int x1 = y2 & n0 | n2 & y0;
+                int x2 = y0 & n1 | n0 & y1;
+                y0 &= x0 >>> 3 | x0 << 6;
+                y1 &= x1 >>> 3 | x1 << 6;
+                y2 &= x2 >>> 3 | x2 << 6;
+                w0 &= Layout.cells(y0);
+                w1 &= Layout.cells(y1);
+                w2 &= Layout.cells(y2);
+
+                // The same for minicolumns, with all three stacks in one word: the next column (c), the next box (b).
+                int columns = w0 | w1 | w2;
+                int c = columns >>> 1 & LEFT_MIDDLE | columns << 2 & RIGHT;
+                int b = columns >>> 10 | columns << 20;
+                int bc = c >>> 10 | c << 20;
+                int x = columns & bc | c & b;
                 x = x >>> 1 & LEFT_MIDDLE | x << 2 & RIGHT;
-                int v = u & (x >>> 10 | x << 20);
+                int v = columns & (x >>> 10 | x << 20);
                 if (v == 0) {
                     return BROKEN;
                 }
-                s[ROWS + d] = y0 | y1 << 1 | y2 << 2;
-                s[COLUMNS + d] = v;
-                again |= (-(u ^ v) >>> 31) << d;
+                again |= (-(columns ^ v) >>> 31) << d;
                 w0 &= v;
                 w1 &= v;
                 w2 &= v;
-                int bound = v & ~(v >>> 10 | v << 20 | v >>> 20 | v << 10);
                 s[at] = w0;
                 s[at + 1] = w1;
                 s[at + 2] = w2;
+                s[ROWS + d] = y0 | y1 << 1 | y2 << 2;
+                s[COLUMNS + d] = v;
+
+                // A hidden single is the only cell of its column; those of rows and boxes have become that by now.
+                int bound = v & ~(v >>> 10 | v << 20 | v >>> 20 | v << 10);
                 int p0 = w0 & ~(w1 | w2) & bound;
                 int p1 = w1 & ~(w2 | w0) & bound;
                 int p2 = w2 & ~(w0 | w1) & bound;
-                s[at + WORDS] = p0;
-                s[at + WORDS + 1] = p1;
-                s[at + WORDS + 2] = p2;
+                s[at + PLACED] = p0;
+                s[at + PLACED + 1] = p1;
+                s[at + PLACED + 2] = p2;
                 solved0 |= p0;
                 solved1 |= p1;
                 solved2 |= p2;
             }
-            if (((naked0 & ~solved0) | (naked1 & ~solved1) | (naked2 & ~solved2)) != 0) {
+            // A naked single that could not be placed stands beside its like.
+            if ((single0 & ~solved0 | single1 & ~solved1 | single2 & ~solved2) != 0) {
                 return BROKEN;
             }
-            // Which digits are hit by cells that others took, and which cells have a single candidate?
             int once0 = 0;
             int once1 = 0;
             int once2 = 0;
@@ -128,28 +176,29 @@ final class Propagation {
             if ((once0 & once1 & once2) != CELLS) {
                 return BROKEN;
             }
-            naked0 = once0 & ~twice0 & ~solved0;
-            naked1 = once1 & ~twice1 & ~solved1;
-            naked2 = once2 & ~twice2 & ~solved2;
+            single0 = once0 & ~twice0 & ~solved0;
+            single1 = once1 & ~twice1 & ~solved1;
+            single2 = once2 & ~twice2 & ~solved2;
             todo = again;
-            int call0 = naked0 | twice0 & solved0;
-            int call1 = naked1 | twice1 & solved1;
-            int call2 = naked2 | twice2 & solved2;
+            // Cells that call upon a digit: to be placed there, or to give way to another that was.
+            int call0 = single0 | twice0 & solved0;
+            int call1 = single1 | twice1 & solved1;
+            int call2 = single2 | twice2 & solved2;
             if ((call0 | call1 | call2) != 0) {
                 for (int d = 0, at = 0; d < DIGITS; d++, at += 3) {
-                    int hit = s[at] & ~s[at + WORDS] & call0
-                            | s[at + 1] & ~s[at + WORDS + 1] & call1
-                            | s[at + 2] & ~s[at + WORDS + 2] & call2;
-                    todo |= (-hit >>> 31) << d;
+                    int called = s[at] & ~s[at + PLACED] & call0
+                            | s[at + 1] & ~s[at + PLACED + 1] & call1
+                            | s[at + 2] & ~s[at + PLACED + 2] & call2;
+                    todo |= (-called >>> 31) << d;
                 }
             }
             if (todo == 0) {
                 s[SOLVED] = solved0;
                 s[SOLVED + 1] = solved1;
                 s[SOLVED + 2] = solved2;
-                this.naked0 = 0;
-                this.naked1 = 0;
-                this.naked2 = 0;
+                naked0 = 0;
+                naked1 = 0;
+                naked2 = 0;
                 dirty = 0;
                 return (solved0 & solved1 & solved2) == CELLS ? COMPLETE : OPEN;
             }
