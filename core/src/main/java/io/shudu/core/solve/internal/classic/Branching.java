@@ -112,6 +112,17 @@ final class Branching {
         return Ways.of(patterns[ofStacks * DIGITS + d] >>> STRIDE * (chute - 3 * ofStacks) & PATTERN);
     }
 
+    /** Whether each digit may go any way through the chute chosen, or only one. */
+    boolean isUntouched() {
+        for (int d = 0; d < DIGITS; d++) {
+            int count = Integer.bitCount(waysOf(d));
+            if (count > 1 && count < Ways.ALL) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The lighter the smaller; weight 0, where all is decided, comes last. */
     private static int rank(int weight, int chute) {
         return (weight - 1 & 0xFFF) << 3 | chute;

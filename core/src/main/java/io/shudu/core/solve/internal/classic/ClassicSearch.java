@@ -113,15 +113,31 @@ final class ClassicSearch {
         if (left == 0) {
             return false;
         }
-        push(branching.digit, branching.ways);
+        push(branching.digit, branching.ways, Integer.numberOfTrailingZeros(branching.ways));
+        if (branching.ways == ALL_WAYS && branching.isUntouched()) {
+            pushApart();
+        }
         return true;
     }
 
-    private void push(int digit, int ways) {
+    /**
+     * Guesses two more digits on ways apart from the first and each other: in a grid as empty as that, looking at
+     * everything after each of them would be a waste.
+     */
+    private void pushApart() {
+        int way = Ways.APART;
+        for (int d = branching.digit + 1; d < DIGITS && way < Ways.APART + 2 && left > 0; d++) {
+            if (branching.waysOf(d) == ALL_WAYS) {
+                push(d, ALL_WAYS, way++);
+            }
+        }
+    }
+
+    private void push(int digit, int ways, int way) {
         System.arraycopy(now.state, 0, states, depth * Propagation.SIZE, Propagation.SIZE);
         frames[depth] = now.dirty << 16 | digit << 12 | branching.chute << 8 | ways;
         left--;
-        go(depth++, Integer.numberOfTrailingZeros(ways));
+        go(depth++, way);
     }
 
     /** Goes back to the last guess and tries its next way. False if that would be a guess more than there may be. */

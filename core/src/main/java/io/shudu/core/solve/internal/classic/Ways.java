@@ -16,9 +16,12 @@ final class Ways {
     /** Number of ways. */
     static final int ALL = 6;
 
+    /** This way, the next, and way 0 share no minirow. */
+    static final int APART = 3;
+
     private static final int PATTERNS = 512;
     /** The row that a way takes in box 0, 1 and 2. */
-    private static final int[][] ROWS = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 2}, {2, 1, 0}};
+    private static final int[][] ROWS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
     /** What a digit with so many ways adds to the weight of its chute; found by experiment. */
     private static final int[] WEIGHT_OF_COUNT = {0, 0, 10, 12, 13, 14, 14};
 
