@@ -25,7 +25,6 @@ import static io.shudu.core.solve.internal.classic.Propagation.ROWS;
  */
 final class Branching {
     private static final int PATTERN = 511;
-    private static final int NONE = 7;
 
     // Groups of three cells that lie so many boxes to the right of the diagonal; see transpose.
     private static final int DIAGONAL = 0_007 | 0_070 << STRIDE | 0_700 << 2 * STRIDE;
@@ -94,12 +93,13 @@ final class Branching {
                 Math.min(Math.min(rank(band0, 0), rank(band1, 1)), Math.min(rank(band2, 2), rank(stack0, 3))),
                 Math.min(rank(stack1, 4), rank(stack2, 5)));
         chute = lightest & 7;
+        int ofStacks = chute > 2 ? 1 : 0;
+        int from = ofStacks * DIGITS;
+        int shift = STRIDE * (chute - 3 * ofStacks);
         int best = Integer.MAX_VALUE;
         for (int d = 0; d < DIGITS; d++) {
-            int open = waysOf(d);
-            int count = Integer.bitCount(open);
-            int order = count < 2 ? NONE : boldly ? Ways.ALL - count : count;
-            best = Math.min(best, order << 16 | d << 8 | open);
+            int pattern = patterns[from + d] >>> shift & PATTERN;
+            best = Math.min(best, (boldly ? Ways.mostFirst(pattern) : Ways.fewestFirst(pattern)) | d << 8);
         }
         digit = best >>> 8 & 15;
         ways = best & 63;

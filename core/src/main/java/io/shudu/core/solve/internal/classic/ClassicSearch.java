@@ -26,7 +26,9 @@ final class ClassicSearch {
     private int depth;
     /** Whether the current state is done with: a contradiction, or a solution that was reported. */
     private boolean done;
-    /** Contradictions in this puzzle. */
+    /** Guesses and contradictions in this puzzle. */
+    private int guesses;
+
     private int failures;
     /** Guesses left of the current slice. */
     private int left;
@@ -50,6 +52,7 @@ final class ClassicSearch {
         now.begin(filled0, filled1, filled2);
         depth = 0;
         done = false;
+        guesses = 0;
         failures = 0;
         nodes = 0;
         backtracks = 0;
@@ -105,7 +108,7 @@ final class ClassicSearch {
 
     /** Guesses, or draws the conclusions that only now are looked for. False if there is no guess left to make. */
     private boolean guess() {
-        boolean boldly = depth >= BOLD && BOLD * failures <= depth;
+        boolean boldly = guesses >= BOLD && BOLD * failures <= guesses;
         now.dirty = branching.choose(now.state, boldly);
         if (now.dirty != 0) {
             return true;
@@ -114,7 +117,7 @@ final class ClassicSearch {
             return false;
         }
         push(branching.digit, branching.ways, Integer.numberOfTrailingZeros(branching.ways));
-        if (branching.ways == ALL_WAYS && branching.isUntouched()) {
+        if (failures == 0 && branching.ways == ALL_WAYS && branching.isUntouched()) {
             pushApart();
         }
         return true;
@@ -137,6 +140,7 @@ final class ClassicSearch {
         System.arraycopy(now.state, 0, states, depth * Propagation.SIZE, Propagation.SIZE);
         frames[depth] = now.dirty << 16 | digit << 12 | branching.chute << 8 | ways;
         left--;
+        guesses++;
         go(depth++, way);
     }
 
@@ -149,6 +153,7 @@ final class ClassicSearch {
             return false;
         }
         left -= last ? 0 : 1;
+        guesses += last ? 0 : 1;
         depth = last ? frame : depth;
         now.restore(states, frame * Propagation.SIZE, frames[frame] >>> 16);
         done = false;

@@ -27,6 +27,8 @@ final class Ways {
 
     private static final int[] IN_PATTERN = new int[PATTERNS];
     private static final int[] WEIGHT = new int[PATTERNS];
+    private static final int[] FEWEST_FIRST = new int[PATTERNS];
+    private static final int[] MOST_FIRST = new int[PATTERNS];
     private static final int[] KEPT = new int[6 * ALL * 3];
 
     static {
@@ -35,7 +37,10 @@ final class Ways {
                 int taken = 1 << ROWS[way][0] | 1 << 3 + ROWS[way][1] | 1 << 6 + ROWS[way][2];
                 IN_PATTERN[pattern] |= (pattern & taken) == taken ? 1 << way : 0;
             }
-            WEIGHT[pattern] = WEIGHT_OF_COUNT[Integer.bitCount(IN_PATTERN[pattern])];
+            int count = Integer.bitCount(IN_PATTERN[pattern]);
+            WEIGHT[pattern] = WEIGHT_OF_COUNT[count];
+            FEWEST_FIRST[pattern] = (count < 2 ? ALL + 1 : count) << 16 | IN_PATTERN[pattern];
+            MOST_FIRST[pattern] = (count < 2 ? ALL + 1 : ALL - count) << 16 | IN_PATTERN[pattern];
         }
         for (int way = 0; way < ALL; way++) {
             for (int chute = 0; chute < 3; chute++) {
@@ -63,6 +68,16 @@ final class Ways {
     /** The ways in a pattern, a bit each. */
     static int of(int pattern) {
         return IN_PATTERN[pattern];
+    }
+
+    /** A number whose last byte has the ways in a pattern; the smaller the fewer, unless nothing is to be decided. */
+    static int fewestFirst(int pattern) {
+        return FEWEST_FIRST[pattern];
+    }
+
+    /** The same, but the smaller the more. */
+    static int mostFirst(int pattern) {
+        return MOST_FIRST[pattern];
     }
 
     /** How much a digit with this pattern leaves to be decided in its chute. */
