@@ -27,7 +27,7 @@ public final class Contestants {
         try {
             return switch (id) {
                 case "solver" -> grids(id, Solver.of(Geometry.CLASSIC));
-                case "general" -> grids(id, Solver.general(Geometry.CLASSIC));
+                case "general" -> grids(id, Solver.of(Geometry.CLASSIC, Solver.GENERAL));
                 case "choco" -> rival(id, "choco-solver", new ChocoRival());
                 case "sat4j" -> rival(id, "Sat4j", new Sat4jRival());
                 case "ortools" -> rival(id, "OR-Tools CP-SAT", new OrToolsRival());

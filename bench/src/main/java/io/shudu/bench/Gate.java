@@ -17,7 +17,7 @@ public final class Gate {
 
     private final PuzzleSet set;
     private final int[] counts;
-    private final PuzzleSolver referee = new GridSolver(Solver.general(Geometry.CLASSIC));
+    private final PuzzleSolver referee = new GridSolver(Solver.of(Geometry.CLASSIC, Solver.GENERAL));
     private final byte[] ignored = new byte[PuzzleBatch.CELLS];
 
     /** The gate to a set. */

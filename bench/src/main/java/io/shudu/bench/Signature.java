@@ -34,7 +34,7 @@ public record Signature(Map<String, Long> nodes, Map<String, Long> checksums) {
                 checksums.put(id, checksum(batch));
             }
         }
-        GridSolver general = new GridSolver(Solver.general(Geometry.CLASSIC));
+        GridSolver general = new GridSolver(Solver.of(Geometry.CLASSIC, Solver.GENERAL));
         CRC32 sum = new CRC32();
         byte[] solution = new byte[PuzzleBatch.CELLS];
         for (int i = 0; i < corpus.size(); i++) {

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BuiltInSetsTest {
-    private final Solver solver = Solver.general(Geometry.CLASSIC);
+    private final Solver solver = Solver.of(Geometry.CLASSIC, Solver.GENERAL);
 
     private static Grid grid(String puzzle) {
         return Grid.ofGivens(

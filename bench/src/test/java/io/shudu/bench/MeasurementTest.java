@@ -33,7 +33,7 @@ class MeasurementTest {
     @Test
     void aWrongContestantGetsNoTime() {
         // Right, except that it takes several solutions for one.
-        PuzzleSolver right = new GridSolver(Solver.general(Geometry.CLASSIC));
+        PuzzleSolver right = new GridSolver(Solver.of(Geometry.CLASSIC, Solver.GENERAL));
         PuzzleSolver hasty = (text, start, solution) -> Math.min(1, right.solve(text, start, solution));
         List<Result> results = run(new OneByOne("hasty", "", hasty), new OneByOne("right", "", right));
         assertThat(results.get(0))
@@ -63,7 +63,7 @@ class MeasurementTest {
     @Test
     void whoIsMissingOrBreaksDownIsAbsentAndOthersGoOn() {
         int[] calls = {0};
-        PuzzleSolver right = new GridSolver(Solver.general(Geometry.CLASSIC));
+        PuzzleSolver right = new GridSolver(Solver.of(Geometry.CLASSIC, Solver.GENERAL));
         PuzzleSolver tired = (text, start, solution) -> {
             if (++calls[0] > Samples.SET.size()) {
                 throw new Unavailable("tired");
@@ -88,7 +88,7 @@ class MeasurementTest {
 
     @Test
     void aSlowContestantIsTimedOnWhatItAnswered() {
-        PuzzleSolver right = new GridSolver(Solver.general(Geometry.CLASSIC));
+        PuzzleSolver right = new GridSolver(Solver.of(Geometry.CLASSIC, Solver.GENERAL));
         List<Integer> starts = new ArrayList<>();
         Contestant.Entry entry = new OneByOne("slow", "", (text, start, solution) -> {
                     starts.add(start);

@@ -16,7 +16,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 class PuzzleSetTest {
-    private final PuzzleSolver solver = new GridSolver(Solver.general(Geometry.CLASSIC));
+    private final PuzzleSolver solver = new GridSolver(Solver.of(Geometry.CLASSIC, Solver.GENERAL));
 
     @Property(tries = 50)
     void mixingKeepsCluesAndSolutions(@ForAll long seed) {

@@ -47,7 +47,7 @@ class EnginesAgreeTest {
     private static final class Round {
         private final List<String> differences = new ArrayList<>();
         private final TreeMap<String, Integer> kinds = new TreeMap<>();
-        private final Solver general = Solver.general(Geometry.CLASSIC);
+        private final Solver general = Solver.of(Geometry.CLASSIC, Solver.GENERAL);
         private final List<int[]> puzzles = new ArrayList<>();
 
         Round(long index) {

@@ -3,6 +3,7 @@ package io.shudu.core.solve;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Rng;
+import io.shudu.core.solve.internal.classic.ClassicEngine;
 import io.shudu.core.solve.internal.general.GeneralEngine;
 import io.shudu.core.solve.spi.Engine;
 import java.util.ArrayList;
@@ -24,8 +25,14 @@ import org.jspecify.annotations.Nullable;
  * threads at once.
  */
 public final class Solver {
+    /** The engine for every geometry. */
+    public static final String GENERAL = "general";
+    /** The engine for the classic board alone, far faster there. */
+    public static final String CLASSIC = "classic";
+
     private final Geometry geometry;
     private final Engine engine;
+    private @Nullable Engine general;
 
     private Solver(Geometry geometry, Engine engine) {
         this.geometry = geometry;
@@ -34,15 +41,26 @@ public final class Solver {
 
     /** A solver for a geometry, on the best engine for it. */
     public static Solver of(Geometry geometry) {
-        return new Solver(geometry, new GeneralEngine(geometry));
+        return of(geometry, geometry.equals(Geometry.CLASSIC) ? CLASSIC : GENERAL);
     }
 
-    /** A solver on the engine that knows every geometry: slower, and the one that others are checked by. */
-    public static Solver general(Geometry geometry) {
-        return new Solver(geometry, new GeneralEngine(geometry));
+    /**
+     * A solver for a geometry, on the engine of that name.
+     *
+     * @throws IllegalArgumentException if there is none, or not for this geometry
+     */
+    public static Solver of(Geometry geometry, String engineId) {
+        if (engineId.equals(GENERAL)) {
+            return new Solver(geometry, new GeneralEngine(geometry));
+        }
+        if (engineId.equals(CLASSIC) && geometry.equals(Geometry.CLASSIC)) {
+            return new Solver(geometry, new ClassicEngine());
+        }
+        throw new IllegalArgumentException("engine " + engineId + " for " + geometry + ": there are " + GENERAL
+                + " for every board and " + CLASSIC + " for " + Geometry.CLASSIC);
     }
 
-    /** The name of the engine that does the work. */
+    /** The name of the engine that does the work, unless a search in random order or a count needs the general one. */
     public String engineId() {
         return engine.id();
     }
@@ -80,7 +98,28 @@ public final class Solver {
         if (!grid.geometry().equals(geometry)) {
             throw new IllegalArgumentException("a grid of " + grid.geometry() + " for a solver of " + geometry);
         }
-        return engine.search(grid, limit, order, sink);
+        boolean drawn = order != null;
+        boolean interchangeable = sink == null && grid.candidates() == null && absentDigits(grid) > 1;
+        return (drawn || interchangeable ? general() : engine).search(grid, limit, order, sink);
+    }
+
+    /** The engine that knows random order, and takes digits together that stand nowhere when it only counts. */
+    private Engine general() {
+        if (general == null) {
+            general = engine instanceof GeneralEngine ? engine : new GeneralEngine(geometry);
+        }
+        return general;
+    }
+
+    private static int absentDigits(Grid grid) {
+        boolean[] present = new boolean[grid.geometry().side() + 1];
+        int absent = grid.geometry().side();
+        for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
+            int digit = grid.digit(cell);
+            absent -= digit == 0 || present[digit] ? 0 : 1;
+            present[digit] = true;
+        }
+        return absent;
     }
 
     private static SolveResult result(Engine.Outcome outcome, SolveLimit limit, List<Grid> solutions) {

@@ -27,11 +27,11 @@ final class Branching {
     private static final int PATTERN = 511;
 
     // Groups of three cells that lie so many boxes to the right of the diagonal; see transpose.
-    private static final int DIAGONAL = 0_007 | 0_070 << STRIDE | 0_700 << 2 * STRIDE;
+    private static final int DIAGONAL = 0_007 | 0_070 << STRIDE | 0_700 << (2 * STRIDE);
     private static final int RIGHT1 = 0_070 | 0_700 << STRIDE;
     private static final int RIGHT2 = 0_700;
-    private static final int LEFT1 = 0_007 << STRIDE | 0_070 << 2 * STRIDE;
-    private static final int LEFT2 = 0_007 << 2 * STRIDE;
+    private static final int LEFT1 = 0_007 << STRIDE | 0_070 << (2 * STRIDE);
+    private static final int LEFT2 = 0_007 << (2 * STRIDE);
 
     /** Patterns of each digit in the three bands, one a field; behind them those in the three stacks. */
     private final int[] patterns = new int[2 * DIGITS];
@@ -81,12 +81,12 @@ final class Branching {
             patterns[DIGITS + d] = columns;
             band0 += Ways.weight(rows & PATTERN);
             band1 += Ways.weight(rows >>> STRIDE & PATTERN);
-            band2 += Ways.weight(rows >>> 2 * STRIDE);
+            band2 += Ways.weight(rows >>> (2 * STRIDE));
             stack0 += Ways.weight(columns & PATTERN);
             stack1 += Ways.weight(columns >>> STRIDE & PATTERN);
-            stack2 += Ways.weight(columns >>> 2 * STRIDE);
+            stack2 += Ways.weight(columns >>> (2 * STRIDE));
         }
-        if ((fullR & looseR | fullC & looseC) != 0) {
+        if (((fullR & looseR) | (fullC & looseC)) != 0) {
             return clear(state, fullR, fullC);
         }
         int lightest = Math.min(
@@ -109,7 +109,7 @@ final class Branching {
     /** The ways of a digit through the chute chosen. */
     int waysOf(int d) {
         int ofStacks = chute > 2 ? 1 : 0;
-        return Ways.of(patterns[ofStacks * DIGITS + d] >>> STRIDE * (chute - 3 * ofStacks) & PATTERN);
+        return Ways.of(patterns[ofStacks * DIGITS + d] >>> (STRIDE * (chute - 3 * ofStacks)) & PATTERN);
     }
 
     /** Whether each digit may go any way through the chute chosen, or only one. */
@@ -131,7 +131,10 @@ final class Branching {
     /** Minirows that are the only ones of their box. */
     private static int boundRows(int rows) {
         return rows
-                & ~(rows >>> 1 & LEFT_MIDDLE | rows << 2 & RIGHT | rows >>> 2 & LEFT | rows << 1 & MIDDLE_RIGHT);
+                & ~((rows >>> 1 & LEFT_MIDDLE)
+                        | (rows << 2 & RIGHT)
+                        | (rows >>> 2 & LEFT)
+                        | (rows << 1 & MIDDLE_RIGHT));
     }
 
     /** Minicolumns that are the only ones of their column; then they are the only ones of their box, too. */
@@ -141,7 +144,7 @@ final class Branching {
 
     /** Exchanges bands with stacks: the field of a stack then has its three boxes from top to bottom. */
     private static int transpose(int cells) {
-        return cells & DIAGONAL
+        return (cells & DIAGONAL)
                 | (cells & RIGHT1) << 7
                 | (cells & RIGHT2) << 14
                 | (cells & LEFT1) >>> 7

@@ -32,6 +32,8 @@ final class ClassicSearch {
     private int failures;
     /** Guesses left of the current slice. */
     private int left;
+    /** Guesses taken back in the current slice. */
+    private int returns;
 
     /** Guesses made. */
     long nodes;
@@ -69,39 +71,34 @@ final class ClassicSearch {
     boolean next(long budget) {
         while (true) {
             int slice = (int) Math.min(budget - nodes, SLICE);
+            int failuresBefore = failures;
             left = slice;
-            int before = failures;
-            int reopened = 0;
-            boolean found = false;
-            boolean stopped = false;
-            while (!found && !stopped) {
-                if (done) {
-                    if (depth == 0) {
-                        exhausted = true;
-                        stopped = true;
-                    } else if (reopen()) {
-                        reopened++;
-                    } else {
-                        stopped = true;
-                    }
-                    if (stopped) {
-                        break;
-                    }
-                }
-                int outcome = now.settle();
-                if (outcome == Propagation.OPEN) {
-                    stopped = !guess();
-                } else {
-                    done = true;
-                    found = outcome == Propagation.COMPLETE;
-                    failures += found ? 0 : 1;
-                }
-            }
+            returns = 0;
+            boolean found = run();
             nodes += slice - left;
-            backtracks += reopened;
-            conflicts += failures - before;
+            backtracks += returns;
+            conflicts += failures - failuresBefore;
             if (found || exhausted || nodes >= budget) {
                 return found;
+            }
+        }
+    }
+
+    /** Searches until there is a solution, nothing more to search, or no guess left of the slice. */
+    private boolean run() {
+        while (true) {
+            if (done && !reopen()) {
+                return false;
+            }
+            int outcome = now.settle();
+            done = outcome != Propagation.OPEN;
+            if (outcome == Propagation.COMPLETE) {
+                return true;
+            }
+            if (outcome == Propagation.BROKEN) {
+                failures++;
+            } else if (!guess()) {
+                return false;
             }
         }
     }
@@ -144,19 +141,23 @@ final class ClassicSearch {
         go(depth++, way);
     }
 
-    /** Goes back to the last guess and tries its next way. False if that would be a guess more than there may be. */
+    /** Goes back to the last guess and tries its next way. False if there is none, or none left of the slice. */
     private boolean reopen() {
+        if (depth == 0) {
+            exhausted = true;
+            return false;
+        }
         int frame = depth - 1;
         int ways = frames[frame] & ALL_WAYS;
-        boolean last = (ways & ways - 1) == 0;
+        boolean last = (ways & (ways - 1)) == 0;
         if (!last && left == 0) {
             return false;
         }
         left -= last ? 0 : 1;
         guesses += last ? 0 : 1;
         depth = last ? frame : depth;
+        returns++;
         now.restore(states, frame * Propagation.SIZE, frames[frame] >>> 16);
-        done = false;
         go(frame, Integer.numberOfTrailingZeros(ways));
         return true;
     }

@@ -38,7 +38,7 @@ final class ClassicText {
         // Clues come without any order: a branch on them would go wrong every third time.
         for (int row = 0, at = start; row < DIGITS; row++) {
             int i = row % 3;
-            for (int bit = 1 << row / 3 * STRIDE, c = 0; c < DIGITS; c++, bit <<= 1) {
+            for (int bit = 1 << (row / 3 * STRIDE), c = 0; c < DIGITS; c++, bit <<= 1) {
                 cells[MEANING[text[at++] & 255] + i] |= bit;
             }
         }

@@ -9,7 +9,7 @@ final class Layout {
     static final int STRIDE = 10;
 
     /** The first bit of each field. */
-    static final int FIRST = 1 | 1 << STRIDE | 1 << 2 * STRIDE;
+    static final int FIRST = 1 | (1 << STRIDE) | (1 << (2 * STRIDE));
     /** All cells. */
     static final int CELLS = 511 * FIRST;
     /** The guards. */

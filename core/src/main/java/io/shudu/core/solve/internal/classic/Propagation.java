@@ -109,9 +109,9 @@ final class Propagation {
                 int n0 = y0 >>> 3 | y0 << 6;
                 int n1 = y1 >>> 3 | y1 << 6;
                 int n2 = y2 >>> 3 | y2 << 6;
-                int x0 = y1 & n2 | n1 & y2;
-                int x1 = y2 & n0 | n2 & y0;
-                int x2 = y0 & n1 | n0 & y1;
+                int x0 = (y1 & n2) | (n1 & y2);
+                int x1 = (y2 & n0) | (n2 & y0);
+                int x2 = (y0 & n1) | (n0 & y1);
                 y0 &= x0 >>> 3 | x0 << 6;
                 y1 &= x1 >>> 3 | x1 << 6;
                 y2 &= x2 >>> 3 | x2 << 6;
@@ -121,11 +121,11 @@ final class Propagation {
 
                 // The same for minicolumns, with all three stacks in one word: the next column (c), the next box (b).
                 int columns = w0 | w1 | w2;
-                int c = columns >>> 1 & LEFT_MIDDLE | columns << 2 & RIGHT;
+                int c = (columns >>> 1 & LEFT_MIDDLE) | (columns << 2 & RIGHT);
                 int b = columns >>> 10 | columns << 20;
                 int bc = c >>> 10 | c << 20;
-                int x = columns & bc | c & b;
-                x = x >>> 1 & LEFT_MIDDLE | x << 2 & RIGHT;
+                int x = (columns & bc) | (c & b);
+                x = (x >>> 1 & LEFT_MIDDLE) | (x << 2 & RIGHT);
                 int v = columns & (x >>> 10 | x << 20);
                 if (v == 0) {
                     return BROKEN;
@@ -153,7 +153,7 @@ final class Propagation {
                 solved2 |= p2;
             }
             // A naked single that could not be placed stands beside its like.
-            if ((single0 & ~solved0 | single1 & ~solved1 | single2 & ~solved2) != 0) {
+            if (((single0 & ~solved0) | (single1 & ~solved1) | (single2 & ~solved2)) != 0) {
                 return BROKEN;
             }
             int once0 = 0;
@@ -181,14 +181,14 @@ final class Propagation {
             single2 = once2 & ~twice2 & ~solved2;
             todo = again;
             // Cells that call upon a digit: to be placed there, or to give way to another that was.
-            int call0 = single0 | twice0 & solved0;
-            int call1 = single1 | twice1 & solved1;
-            int call2 = single2 | twice2 & solved2;
+            int call0 = single0 | (twice0 & solved0);
+            int call1 = single1 | (twice1 & solved1);
+            int call2 = single2 | (twice2 & solved2);
             if ((call0 | call1 | call2) != 0) {
                 for (int d = 0, at = 0; d < DIGITS; d++, at += 3) {
-                    int called = s[at] & ~s[at + PLACED] & call0
-                            | s[at + 1] & ~s[at + PLACED + 1] & call1
-                            | s[at + 2] & ~s[at + PLACED + 2] & call2;
+                    int called = (s[at] & ~s[at + PLACED] & call0)
+                            | (s[at + 1] & ~s[at + PLACED + 1] & call1)
+                            | (s[at + 2] & ~s[at + PLACED + 2] & call2);
                     todo |= (-called >>> 31) << d;
                 }
             }

@@ -9,8 +9,8 @@ import static io.shudu.core.solve.internal.classic.Layout.STRIDE;
  *
  * <p>In each box of a band a digit takes one minirow, and no two of them lie in the same row: so its way is a
  * permutation. The minirows still open to it are a <em>pattern</em> of nine bits, {@code 3 * box + row}, and its ways
- * are the permutations in that pattern. With stacks it is the same: a minicolumn in each box, bit
- * {@code 3 * box + column}. Chutes 0 to 2 are the bands, 3 to 5 the stacks.
+ * are the permutations in that pattern. With stacks it is the same: a minicolumn in each box, bit {@code 3 * box +
+ * column}. Chutes 0 to 2 are the bands, 3 to 5 the stacks.
  */
 final class Ways {
     /** Number of ways. */
@@ -34,7 +34,7 @@ final class Ways {
     static {
         for (int pattern = 0; pattern < PATTERNS; pattern++) {
             for (int way = 0; way < ALL; way++) {
-                int taken = 1 << ROWS[way][0] | 1 << 3 + ROWS[way][1] | 1 << 6 + ROWS[way][2];
+                int taken = (1 << ROWS[way][0]) | 1 << (3 + ROWS[way][1]) | 1 << (6 + ROWS[way][2]);
                 IN_PATTERN[pattern] |= (pattern & taken) == taken ? 1 << way : 0;
             }
             int count = Integer.bitCount(IN_PATTERN[pattern]);
@@ -46,14 +46,14 @@ final class Ways {
             for (int chute = 0; chute < 3; chute++) {
                 for (int box = 0; box < 3; box++) {
                     // In a band the row decides the word; in a stack all three words have the column.
-                    KEPT[index(chute, way) + ROWS[way][box]] |= 7 << STRIDE * chute + 3 * box;
+                    KEPT[index(chute, way) + ROWS[way][box]] |= 7 << (STRIDE * chute + 3 * box);
                     for (int i = 0; i < 3; i++) {
-                        KEPT[index(3 + chute, way) + i] |= 1 << STRIDE * box + 3 * chute + ROWS[way][box];
+                        KEPT[index(3 + chute, way) + i] |= 1 << (STRIDE * box + 3 * chute + ROWS[way][box]);
                     }
                 }
                 for (int i = 0; i < 3; i++) {
-                    KEPT[index(chute, way) + i] |= CELLS & ~(511 << STRIDE * chute);
-                    KEPT[index(3 + chute, way) + i] |= CELLS & ~(7 * FIRST << 3 * chute);
+                    KEPT[index(chute, way) + i] |= CELLS & ~(511 << (STRIDE * chute));
+                    KEPT[index(3 + chute, way) + i] |= CELLS & ~((7 * FIRST) << (3 * chute));
                 }
             }
         }
