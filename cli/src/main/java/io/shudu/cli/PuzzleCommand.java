@@ -79,6 +79,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
      */
     abstract Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers threadSolvers);
 
+    /** The solvers of a thread. */
+    Solvers solvers() {
+        return new Solvers(false);
+    }
+
     /** Which sources with one puzzle a line the command reads by itself, in {@link #processLines}. */
     Input.LinesLeft linesLeft(Sink.Shape shape) {
         return Input.LinesLeft.NONE;
@@ -132,7 +137,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     private Consumer<Batch> worker(Sink.Shape shape) {
-        Solvers solvers = new Solvers();
+        Solvers solvers = solvers();
         return batch -> {
             batch.results.clear();
             batch.items.forEach(item -> batch.results.add(result(item, shape, solvers)));

@@ -27,7 +27,7 @@ final class SolveAnswers implements Answers<PuzzleCommand.Result> {
     private final boolean oneIsEnough;
     private final @Nullable GridFormat format;
     private final @Nullable Geometry geometry;
-    private final Solvers solvers = new Solvers();
+    private final Solvers solvers;
     private final byte[] puzzle = new byte[PuzzleBatch.CELLS];
 
     SolveAnswers(PuzzleCommand command, String source, Sink.Shape shape, boolean oneIsEnough) {
@@ -35,6 +35,7 @@ final class SolveAnswers implements Answers<PuzzleCommand.Result> {
         this.source = source;
         this.shape = shape;
         this.oneIsEnough = oneIsEnough;
+        this.solvers = command.solvers();
         this.format = command.input.format(command.session.messages());
         this.geometry = command.input.boards.geometry(command.session.messages());
     }

@@ -89,11 +89,16 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
+    Solvers solvers() {
+        return new Solvers(engine.equals(Solver.GENERAL));
+    }
+
+    @Override
     Input.LinesLeft linesLeft(Sink.Shape shape) {
         boolean possible = !all
                 && !count
                 && shape != Sink.Shape.GRID
-                && !engine.equals("general")
+                && !engine.equals(Solver.GENERAL)
                 && input.isOfClassicLines(session.messages());
         return !possible ? Input.LinesLeft.NONE : engine.equals("auto") ? settings.left() : Input.LinesLeft.ALL;
     }

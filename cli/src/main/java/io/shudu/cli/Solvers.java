@@ -12,6 +12,12 @@ final class Solvers {
     private record Entry(Geometry geometry, Solver solver) {}
 
     private final List<Entry> entries = new ArrayList<>();
+    private final boolean general;
+
+    /** Solvers on the best engine for each geometry, or all on the general one. */
+    Solvers(boolean general) {
+        this.general = general;
+    }
 
     Solver of(Geometry geometry) {
         for (Entry entry : entries) {
@@ -22,7 +28,7 @@ final class Solvers {
         if (entries.size() == KEPT) {
             entries.removeFirst();
         }
-        Entry fresh = new Entry(geometry, Solver.of(geometry));
+        Entry fresh = new Entry(geometry, general ? Solver.of(geometry, Solver.GENERAL) : Solver.of(geometry));
         entries.add(fresh);
         return fresh.solver;
     }

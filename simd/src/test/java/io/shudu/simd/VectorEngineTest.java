@@ -144,7 +144,7 @@ class VectorEngineTest {
         }
         SolveLimit limit = SolveLimit.upTo(1000);
         PuzzleBatch batch = solve(limit, texts.toArray(String[]::new));
-        Solver general = Solver.of(Geometry.CLASSIC);
+        Solver general = Solver.of(Geometry.CLASSIC, Solver.GENERAL);
         for (int i = 0; i < size; i++) {
             Grid grid = Grid.ofGivens(Geometry.CLASSIC, digits(texts.get(i)));
             SolveResult expected = general.solve(grid, limit);
