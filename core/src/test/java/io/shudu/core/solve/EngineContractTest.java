@@ -60,7 +60,7 @@ class EngineContractTest {
     @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
     void a_search_may_stop_after_any_number_of_solutions(String engine) {
         Solver solver = solver(engine);
-        // Two clues less than a proper puzzle: some 40 solutions.
+        // Five clues less than a proper puzzle.
         Grid grid = Puzzles.EASY.without(0).without(4).without(80).without(79).without(9);
         int all = (int) solver.solve(grid, SolveLimit.all()).count();
         assertThat(all).isBetween(2, 1_000);
@@ -209,18 +209,12 @@ class EngineContractTest {
         assertThatIllegalArgumentException().isThrownBy(() -> Solver.of(Geometry.CLASSIC, "steam"));
     }
 
-    /** A count of this would take the classic engine years. */
+    /** Six digits stand nowhere: a solution stands for up to 720, and takes far less than a guess. */
     @Test
     void interchangeable_digits_are_counted_together() {
-        Grid band = Puzzles.classic("123456789456789123789123456" + ".".repeat(54));
         Grid three = EMPTY.with(0, 1).with(1, 2).with(2, 3);
-        assertThat(Solver.of(Geometry.CLASSIC)
-                        .count(three, SolveLimit.upTo(1_000_000_000))
-                        .count())
-                .isEqualTo(1_000_000_000);
-        assertThat(Solver.of(Geometry.CLASSIC)
-                        .count(band, SolveLimit.upTo(10_000))
-                        .count())
-                .isEqualTo(10_000);
+        SolveResult result = Solver.of(Geometry.CLASSIC).count(three, SolveLimit.upTo(1_000_000));
+        assertThat(result.count()).isEqualTo(1_000_000);
+        assertThat(result.stats().nodes()).isLessThan(100_000);
     }
 }
