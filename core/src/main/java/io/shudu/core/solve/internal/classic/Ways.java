@@ -32,11 +32,15 @@ final class Ways {
     private static final int[] KEPT = new int[6 * ALL * 3];
 
     static {
-        for (int pattern = 0; pattern < PATTERNS; pattern++) {
-            for (int way = 0; way < ALL; way++) {
-                int taken = (1 << ROWS[way][0]) | 1 << (3 + ROWS[way][1]) | 1 << (6 + ROWS[way][2]);
-                IN_PATTERN[pattern] |= (pattern & taken) == taken ? 1 << way : 0;
-            }
+        // Only patterns made of ways are ever asked for: at most one for each set of ways.
+        int[] patternOf = new int[1 << ALL];
+        for (int ways = 1; ways < patternOf.length; ways++) {
+            int[] rows = ROWS[Integer.numberOfTrailingZeros(ways)];
+            int taken = (1 << rows[0]) | (1 << (3 + rows[1])) | (1 << (6 + rows[2]));
+            patternOf[ways] = patternOf[ways & (ways - 1)] | taken;
+            IN_PATTERN[patternOf[ways]] |= ways;
+        }
+        for (int pattern : patternOf) {
             int count = Integer.bitCount(IN_PATTERN[pattern]);
             WEIGHT[pattern] = WEIGHT_OF_COUNT[count];
             FEWEST_FIRST[pattern] = (count < 2 ? ALL + 1 : count) << 16 | IN_PATTERN[pattern];
@@ -65,7 +69,7 @@ final class Ways {
         return 3 * (ALL * chute + way);
     }
 
-    /** The ways in a pattern, a bit each. */
+    /** The ways in a pattern, a bit each; the pattern has no minirow that none of them has. */
     static int of(int pattern) {
         return IN_PATTERN[pattern];
     }
