@@ -32,12 +32,11 @@ import org.jspecify.annotations.Nullable;
  * through a band or stack. {@link ClassicSearch} keeps the stack of guesses. {@link ClassicBatch} is the same search on
  * texts.
  *
- * <p><b>What was tried and lost.</b> A word for each digit and band, with tables of 512 entries for rows and columns,
- * as the fastest solvers of this kind have it: two thirds of this speed on easy puzzles. Full sweeps over all digits,
- * as the vector engine does: half. Telling the other eight digits of each solved cell at once, instead of all cells
- * after a round. Guessing in a cell with two candidates. Guessing in the chute where most is open, or a digit's ways
- * through three chutes at once, to get to some solution of an almost empty grid faster: it usually does, and now and
- * then it takes millions of guesses. Numbers are in {@code docs/measurements} and {@code docs/decisions}.
+ * <p><b>What was tried and lost.</b> A word for each digit and band with tables of 512 entries for rows and columns, as
+ * other fast solvers have it: two thirds of this speed on easy puzzles, half on hard ones. Looking for hidden triads
+ * apart from the choice of a guess. Guessing in a cell with two candidates. Guessing in the chute where most is open,
+ * or a digit's ways through three chutes at once, to get faster to some solution of an almost empty grid: it usually
+ * does, and now and then it takes millions of guesses. Numbers are in {@code docs/measurements/classic-engine.md}.
  */
 public final class ClassicEngine implements Engine {
     private final ClassicSearch search = new ClassicSearch();
