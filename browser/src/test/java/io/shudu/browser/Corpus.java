@@ -5,12 +5,17 @@ import io.shudu.api.Limits;
 import io.shudu.api.Operation;
 import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.GridFormats;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.SeedSequence;
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonValue;
 import io.shudu.core.json.JsonWriter;
+import io.shudu.core.solve.Solver;
 import io.shudu.core.transform.TransformStep;
 import io.shudu.generate.holes.Level;
 import io.shudu.generate.holes.Symmetry;
+import io.shudu.testkit.RandomPuzzles;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,6 +44,7 @@ final class Corpus {
         corpus.addWork("3x2", "hard", 3);
         corpus.addWork("3x3", "hard", 4);
         corpus.addWork("4x4", "normal", 5);
+        corpus.addGuesses();
         corpus.addSpecial();
         corpus.addRubbish();
         return corpus.cases;
@@ -46,6 +52,24 @@ final class Corpus {
 
     private void add(Operation operation, JsonWriter request) {
         cases.add(new Case(operation, request.toString()));
+    }
+
+    /**
+     * Puzzles with exactly the budget that they need, and with one guess less: if both answers are those of the JVM,
+     * the classic engine made the same number of guesses.
+     */
+    private void addGuesses() {
+        RandomPuzzles puzzles = new RandomPuzzles(new SeedSequence(4).at(0));
+        Solver solver = Solver.of(Geometry.CLASSIC, Solver.CLASSIC);
+        for (int i = 0; i < 300; i++) {
+            Grid puzzle = Grid.ofGivens(Geometry.CLASSIC, puzzles.next());
+            long nodes = solver.solve(puzzle).stats().nodes();
+            for (long budget = Math.max(1, nodes - 1); budget <= nodes; budget++) {
+                add(
+                        Operation.SOLVE,
+                        new JsonWriter().string("puzzle", puzzle.toString()).number("budget", budget));
+            }
+        }
     }
 
     /** A field of the answer to the request added last. */
