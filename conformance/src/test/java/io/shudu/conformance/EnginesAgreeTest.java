@@ -25,6 +25,8 @@ import org.junit.jupiter.api.Test;
 class EnginesAgreeTest {
     private static final int PUZZLES = Integer.getInteger("shudu.random.puzzles", 20_000);
     private static final int BATCH = 1000;
+    private static final int FEW = 50;
+    private static final int EVERY = 50;
     private static final SolveLimit LIMIT = SolveLimit.upTo(1000);
 
     @Test
@@ -64,10 +66,15 @@ class EnginesAgreeTest {
             PuzzleBatch classic = solved(text, "classic");
             for (int i = 0; i < BATCH; i++) {
                 Grid grid = Grid.ofGivens(Geometry.CLASSIC, puzzles.get(i));
-                SolveResult expected = general.solve(grid, LIMIT);
+                // The general engine is too slow to count many thousand times to a thousand.
+                boolean few = classic.count(i) <= FEW || i % EVERY == 0;
+                SolveResult expected = general.count(grid, few ? LIMIT : SolveLimit.unique());
                 kinds.merge(kind(expected), 1, Integer::sum);
-                compare(grid, expected, vector, i, "vector");
-                compare(grid, expected, classic, i, "classic");
+                if (classic.count(i) != vector.count(i) || classic.isExhausted(i) != vector.isExhausted(i)) {
+                    differences.add(grid + " classic " + classic.count(i) + ", vector " + vector.count(i));
+                }
+                compare(grid, expected, few, vector, i, "vector");
+                compare(grid, expected, few, classic, i, "classic");
             }
         }
 
@@ -87,9 +94,9 @@ class EnginesAgreeTest {
             return batch;
         }
 
-        private void compare(Grid grid, SolveResult expected, PuzzleBatch batch, int i, String engine) {
-            boolean same = batch.count(i) == expected.count()
-                    && batch.isExhausted(i) == expected.exhausted()
+        private void compare(Grid grid, SolveResult expected, boolean few, PuzzleBatch batch, int i, String engine) {
+            boolean same = (few ? batch.count(i) : Math.min(2, batch.count(i))) == expected.count()
+                    && (!few || batch.isExhausted(i) == expected.exhausted())
                     && !batch.isBad(i)
                     && (expected.count() == 0 || isSolution(grid, batch, i));
             if (!same) {

@@ -39,9 +39,9 @@ public final class RandomPuzzles {
             case 1 -> minimal(false);
             case 2 -> withWrongDigits(some(25 + rng.nextInt(30)), 1);
             case 3 -> withWrongDigits(some(18 + rng.nextInt(15)), 1 + rng.nextInt(3));
-            case 4 -> some(rng.nextInt(CELLS + 1));
-            case 5 -> some(27 + rng.nextInt(10));
-            default -> some(20 + rng.nextInt(10));
+            case 4 -> rng.nextInt(4) > 0 ? some(32 + rng.nextInt(8)) : some(rng.nextInt(CELLS + 1));
+            case 5 -> some(28 + rng.nextInt(10));
+            default -> some(34 + rng.nextInt(12));
         };
     }
 
