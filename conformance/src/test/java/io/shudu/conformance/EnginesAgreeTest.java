@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class EnginesAgreeTest {
     private static final int PUZZLES = Integer.getInteger("shudu.random.puzzles", 20_000);
     private static final int BATCH = 1000;
-    private static final int FEW = 50;
+    private static final int FEW = 5;
     private static final int EVERY = 50;
     private static final SolveLimit LIMIT = SolveLimit.upTo(1000);
 
