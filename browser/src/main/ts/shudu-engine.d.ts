@@ -193,7 +193,7 @@ export type GenerateRequest =
       holes?: string;
       /** Default none. With another one, holes are kept in sum, to less than one orbit of cells. */
       symmetry?: Symmetry;
-      /** "search" (default), "restart", "boxes", "shift", "shuffle". */
+      /** "search" (default), "restart", "boxes", "shift", "shuffle"; for 9×9 also "uniform": all grids have equal chances. */
       method?: string;
     };
 export interface GenerateAnswer {

@@ -4,6 +4,8 @@ module io.shudu.generate {
     requires static org.jspecify;
 
     exports io.shudu.generate;
+    exports io.shudu.generate.bands;
+    exports io.shudu.generate.census;
     exports io.shudu.generate.grids;
     exports io.shudu.generate.holes;
     exports io.shudu.generate.patterns;

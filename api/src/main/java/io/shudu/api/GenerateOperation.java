@@ -13,7 +13,6 @@ import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Level;
 import io.shudu.generate.holes.Symmetry;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -67,7 +66,7 @@ final class GenerateOperation {
         requireSide(geometry, request.limits(), request.has("box") ? "box" : "size");
         GenerationSpec spec = new GenerationSpec(
                 geometry,
-                method(request),
+                method(request, geometry),
                 holes(request, geometry),
                 symmetry(request),
                 true,
@@ -123,15 +122,14 @@ final class GenerateOperation {
         return Geometry.ofSide(side);
     }
 
-    private static GridMethod method(Request request) throws BadRequest {
+    private static GridMethod method(Request request, Geometry geometry) throws BadRequest {
         String id = request.optionalText("method");
         GridMethod method = GridMethods.byId(id == null ? "search" : id);
         if (method == null) {
-            List<String> ids = new ArrayList<>();
-            for (GridMethod each : GridMethods.all()) {
-                ids.add(each.id());
-            }
-            throw BadRequest.in("method", "one of " + String.join(", ", ids));
+            throw BadRequest.in("method", "one of " + String.join(", ", GridMethods.ids()));
+        }
+        if (!method.suits(geometry)) {
+            throw BadRequest.in("method", "a method for this board; " + method.id() + " makes 9x9 grids alone");
         }
         return method;
     }

@@ -223,6 +223,7 @@ class ApiTest {
                 "GENERATE| {'seed':1,'holes':'82'}| holes",
                 "GENERATE| {'seed':1,'symmetry':'rot45'}| symmetry",
                 "GENERATE| {'seed':1,'method':'magic'}| method",
+                "GENERATE| {'seed':1,'method':'uniform','size':4}| method",
                 "GENERATE| {'id':'1:3x3','seed':1}| seed",
                 "GENERATE| {'id':'1:3x3'}| id",
                 "GENERATE| {'id':'1:3x3:search:70:none:unique:1:0:1000'}| id",

@@ -100,7 +100,7 @@ final class Corpus {
                 }
             }
         }
-        for (String method : List.of("search", "restart", "boxes", "shift", "shuffle")) {
+        for (String method : List.of("search", "restart", "boxes", "shift", "shuffle", "uniform")) {
             for (String holes : List.of("40", "45..60", "4/row", "4/column", "64")) {
                 add(
                         Operation.GENERATE,
@@ -210,6 +210,9 @@ final class Corpus {
                 "1:2x2:search:11:none:unique:1:0",
                 "1:2x2:shuffle:1234341221434321:8:rot90:multiple:1:0",
                 "1:3x3:search:5/row:rot180:unique:482913:0",
+                "1:3x3:uniform:0:none:unique:1:0",
+                "1:3x3:uniform:0:none:unique:1:1",
+                "1:4x4:uniform:0:none:unique:1:0",
                 "1:3x3:search:70:full:unique:1:0:2",
                 "1:heart:9007199254740991",
                 "1:heart:9007199254740992",

@@ -132,15 +132,22 @@ abstract class MakeCommand implements Callable<Integer> {
             return shuffle(base, geometry);
         }
         if (method == null) {
-            return new SearchMethod();
+            return usualMethod(geometry);
         }
         GridMethod named = GridMethods.byId(method);
         if (named == null) {
-            String ids = String.join(
-                    ", ", GridMethods.all().stream().map(GridMethod::id).toList());
-            throw new UsageException(session.messages().text("usage.method", method, ids));
+            throw new UsageException(
+                    session.messages().text("usage.method", method, String.join(", ", GridMethods.ids())));
+        }
+        if (!named.suits(geometry)) {
+            throw new UsageException(session.messages().text("usage.method-board", method, geometry.side()));
         }
         return named;
+    }
+
+    /** The method when nobody has named one. */
+    GridMethod usualMethod(Geometry geometry) {
+        return new SearchMethod();
     }
 
     private GridMethod shuffle(String text, Geometry geometry) {

@@ -295,10 +295,20 @@ class BadInputTest {
                 "unknown method",
                 2,
                 "",
-                "--method magic: unknown; accepted are search, restart, boxes, shift, shuffle",
+                "--method magic: unknown; accepted are search, restart, boxes, shift, shuffle, uniform",
                 "grid",
                 "--method",
                 "magic");
+        bad(
+                "uniform on another board",
+                2,
+                "",
+                "--method uniform: makes 9x9 grids alone; for side 16 accepted are search",
+                "grid",
+                "--size",
+                "16",
+                "--method",
+                "uniform");
         bad("base without shuffle", 2, "", "--base goes with --method shuffle", "grid", "--base", SOLVED);
         bad(
                 "incomplete base",

@@ -169,7 +169,7 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"search", "restart", "boxes", "shift", "shuffle"})
+    @ValueSource(strings = {"search", "restart", "boxes", "shift", "shuffle", "uniform"})
     void gridsOfEveryMethodAreValidAndReproducible(String method) {
         String[] call = {"grid", "--method", method, "--count", "20", "--seed", "1", "--threads", "1"};
         String one = new Shell().run(call).out();
@@ -196,6 +196,7 @@ class CommandsTest {
                         .run("grid", "--seed", "5", "-f", "csv", "--count", "2")
                         .out())
                 .startsWith("grid\n");
+        assertThat(new Shell().run("grid", "--seed", "5", "-f", "json").out()).contains("\"method\":\"uniform\"");
         assertThat(new Shell().run("grid", "--count", "0").out()).isEmpty();
         assertThat(new Shell()
                         .terminals("1")

@@ -20,8 +20,11 @@ public record GenerationSpec(
     /** How many grids to try when nobody has said how many. */
     public static final int USUAL_TRIES = 20;
 
-    /** Checks that there is at least one try. */
+    /** Checks that the method suits the board and that there is at least one try. */
     public GenerationSpec {
+        if (!method.suits(geometry)) {
+            throw new IllegalArgumentException(geometry + ": the method " + method.id() + " is for other boards");
+        }
         if (tries < 1) {
             throw new IllegalArgumentException(tries + " tries: there must be at least 1");
         }

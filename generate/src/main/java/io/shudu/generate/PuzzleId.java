@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The parts are the version of the recipe, the box, the grid method, the holes, the symmetry, {@code unique} or
  * {@code multiple}, the seed and the index. The method {@code shuffle} may be followed by the grid that it starts from,
- * and the whole by the number of tries if that is not the usual one. The heart has an id of its own:
- * {@code 1:heart:482913}.
+ * and the whole by the number of tries if that is not the usual one. The method must suit the box. The heart has an id
+ * of its own: {@code 1:heart:482913}.
  *
  * <p>The version goes up when the same id would make another puzzle. An id of another version is refused: a wrong
  * puzzle would be worse than none.
@@ -124,6 +124,9 @@ public final class PuzzleId {
         if (method instanceof ShuffleMethod && reader.peek().length() == geometry.cellCount()) {
             Grid base = reader.require(Part.METHOD, completeGrid(reader.peek(), geometry));
             method = new ShuffleMethod(base);
+        }
+        if (!method.suits(geometry)) {
+            throw new BadPart(Part.METHOD, method.id());
         }
         HoleStrategy holes = reader.require(Part.HOLES, HoleStrategies.parse(reader.peek(), geometry));
         Symmetry symmetry = reader.require(Part.SYMMETRY, Symmetry.byId(reader.peek()));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.House;
 import io.shudu.generate.grids.SearchMethod;
+import io.shudu.generate.grids.UniformMethod;
 import io.shudu.generate.holes.Clues;
 import io.shudu.generate.holes.RandomCells;
 import org.junit.jupiter.api.Test;
@@ -46,5 +47,13 @@ class GenerationSpecTest {
         assertThatThrownBy(() -> new GenerationSpec(Geometry.CLASSIC, new SearchMethod(), new RandomCells(1), true, 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("0 tries: there must be at least 1");
+    }
+
+    @Test
+    void theMethodSuitsTheBoard() {
+        assertThatThrownBy(
+                        () -> new GenerationSpec(Geometry.of(2, 2), new UniformMethod(), new RandomCells(1), true, 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("4x4 (box 2x2): the method uniform is for other boards");
     }
 }

@@ -86,6 +86,7 @@ class PuzzleIdTest {
         "1:3x3:guess:5/row:rot180:unique:1:0,METHOD,guess",
         "1:2x2:shuffle:1234341221434322:5:none:unique:1:0,METHOD,1234341221434322",
         "1:2x2:shuffle:123434122143432.:5:none:unique:1:0,METHOD,123434122143432.",
+        "1:2x2:uniform:5:none:unique:1:0,METHOD,uniform",
         "1:3x3:search:10/row:rot180:unique:1:0,HOLES,10/row",
         "1:3x3:search:5/row:rot18:unique:1:0,SYMMETRY,rot18",
         "1:3x3:search:5/row:rot180::1:0,UNIQUE,''",

@@ -9,6 +9,11 @@ public interface GridMethod {
     /** The name for options and provenance. */
     String id();
 
+    /** Whether it makes grids of a board: of every board of rows, columns and boxes unless it says otherwise. */
+    default boolean suits(Geometry geometry) {
+        return geometry.isBoxed();
+    }
+
     /** A complete valid grid of given digits; the same numbers drawn give the same grid. */
     Grid make(Geometry geometry, Rng rng);
 }

@@ -1,19 +1,34 @@
 package io.shudu.generate.grids;
 
 import io.shudu.core.grid.Geometry;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The grid methods that options can name. */
 public final class GridMethods {
-    private static final List<GridMethod> ALL =
-            List.of(new SearchMethod(), new RestartMethod(), new BoxesMethod(), new ShiftMethod(), new ShuffleMethod());
+    private static final List<GridMethod> ALL = List.of(
+            new SearchMethod(),
+            new RestartMethod(),
+            new BoxesMethod(),
+            new ShiftMethod(),
+            new ShuffleMethod(),
+            new UniformMethod());
 
     private GridMethods() {}
 
     /** All of them, in the order to list them. */
     public static List<GridMethod> all() {
         return ALL;
+    }
+
+    /** Their names. */
+    public static List<String> ids() {
+        List<String> ids = new ArrayList<>();
+        for (GridMethod method : ALL) {
+            ids.add(method.id());
+        }
+        return ids;
     }
 
     /** The method of this name, or null if there is none. */

@@ -17,6 +17,11 @@ public final class SearchMethod implements GridMethod {
     }
 
     @Override
+    public boolean suits(Geometry geometry) {
+        return true;
+    }
+
+    @Override
     public Grid make(Geometry geometry, Rng rng) {
         return Solver.of(geometry)
                 .solve(Grid.empty(geometry), SolveLimit.first(), rng)

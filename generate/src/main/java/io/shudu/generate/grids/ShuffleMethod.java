@@ -43,6 +43,11 @@ public final class ShuffleMethod implements GridMethod {
         return base == null ? "shuffle" : "shuffle:" + base;
     }
 
+    @Override
+    public boolean suits(Geometry geometry) {
+        return base == null ? geometry.isBoxed() : geometry.equals(base.geometry());
+    }
+
     /**
      * {@inheritDoc}
      *

@@ -26,7 +26,8 @@ class GridMethodsTest {
 
     static Stream<Arguments> methodsAndBoards() {
         return GridMethods.all().stream()
-                .flatMap(method -> Boards.ALL.stream().map(geometry -> Arguments.of(method.id(), geometry)));
+                .flatMap(method ->
+                        Boards.ALL.stream().filter(method::suits).map(geometry -> Arguments.of(method.id(), geometry)));
     }
 
     static GridMethod method(String id) {
@@ -37,7 +38,7 @@ class GridMethodsTest {
     void theListIsInOrderAndFindsEachById() {
         assertThat(GridMethods.all())
                 .extracting(GridMethod::id)
-                .containsExactly("search", "restart", "boxes", "shift", "shuffle");
+                .containsExactly("search", "restart", "boxes", "shift", "shuffle", "uniform");
         assertThat(GridMethods.all()).allMatch(method -> GridMethods.byId(method.id()) == method);
         assertThat(GridMethods.byId("magic")).isNull();
         assertThat(GridMethods.byId("Search")).isNull();
@@ -64,7 +65,7 @@ class GridMethodsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"search", "restart", "boxes", "shift", "shuffle"})
+    @ValueSource(strings = {"search", "restart", "boxes", "shift", "shuffle", "uniform"})
     void tenThousandClassicGridsAreAllValid(String id) {
         GridMethod method = method(id);
         Set<Grid> grids = new HashSet<>();
@@ -101,6 +102,20 @@ class GridMethodsTest {
         assertThatThrownBy(() -> method(id).make(DIAGONAL, SEEDS.at(0)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("9x9 (28 houses): this method is for boards of rows, columns and boxes");
+    }
+
+    @Test
+    void methodsTellWhichBoardsTheyAreFor() {
+        for (GridMethod method : GridMethods.all()) {
+            boolean any = method.id().equals("search");
+            boolean classic = method.id().equals("uniform");
+            assertThat(method.suits(Geometry.CLASSIC)).as(method.id()).isTrue();
+            assertThat(method.suits(DIAGONAL)).as(method.id()).isEqualTo(any);
+            assertThat(method.suits(Geometry.of(4, 4))).as(method.id()).isNotEqualTo(classic);
+        }
+        Grid base = method("search").make(Geometry.of(2, 2), SEEDS.at(0));
+        assertThat(new ShuffleMethod(base).suits(Geometry.of(2, 2))).isTrue();
+        assertThat(new ShuffleMethod(base).suits(Geometry.CLASSIC)).isFalse();
     }
 
     @Test
