@@ -81,6 +81,7 @@ public final class Main {
                 .addSubcommand(new CommandLine(new TransformCommand(session)).setOverwrittenOptionsAllowed(true))
                 .addSubcommand(new GridCommand(session))
                 .addSubcommand(new GenerateCommand(session))
+                .addSubcommand(new CensusCommand(session))
                 .addSubcommand(new SearchCommand(session))
                 .addSubcommand(new ServeCommand(session))
                 .addSubcommand(new BenchCommand(session))
