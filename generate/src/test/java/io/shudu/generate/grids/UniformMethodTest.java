@@ -36,6 +36,7 @@ class UniformMethodTest {
     @ParameterizedTest
     @CsvSource({
         "1,0,791264385562783194348159762813692547274835916659417823926578431485321679137946258",
+        "9007199254740991,2,962571348857432916431896752245369871618724539379185264124953687793618425586247193"
     })
     void gridsStayTheSameFromVersionToVersion(long seed, long index, String line) {
         assertThat(make(seed, index)).hasToString(line);
