@@ -27,7 +27,8 @@ public final class Transform {
     /** What each digit becomes; index 0 is the empty cell and stays 0. */
     private final int[] digits;
 
-    private Transform(Geometry source, Geometry target, int[] cells, int[] digits) {
+    /** Trusts its caller that this is a symmetry. */
+    Transform(Geometry source, Geometry target, int[] cells, int[] digits) {
         this.source = source;
         this.target = target;
         this.cells = cells;
