@@ -73,12 +73,17 @@ public final class Main {
     }
 
     static CommandLine commandLine(Session session, SolveCommand solve) {
+        return commandLine(session, solve, new CanonCommand(session));
+    }
+
+    static CommandLine commandLine(Session session, SolveCommand solve, CanonCommand canon) {
         CommandLine commandLine = new CommandLine(new ShuduCommand(session))
                 .addSubcommand(solve)
                 .addSubcommand(new CheckCommand(session))
                 .addSubcommand(new ConvertCommand(session))
                 // Each option of transform is a step, and steps may repeat.
                 .addSubcommand(new CommandLine(new TransformCommand(session)).setOverwrittenOptionsAllowed(true))
+                .addSubcommand(canon)
                 .addSubcommand(new GridCommand(session))
                 .addSubcommand(new GenerateCommand(session))
                 .addSubcommand(new CensusCommand(session))

@@ -26,6 +26,7 @@ final class PlainWords {
             case "solve" -> new SolveCommand(session);
             case "check" -> new CheckCommand(session);
             case "convert" -> new ConvertCommand(session);
+            case "canon" -> new CanonCommand(session);
             default -> null;
         };
         if (command != null) {

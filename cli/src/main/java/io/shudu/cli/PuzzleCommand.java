@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import io.shudu.bulk.Digest;
 import io.shudu.bulk.OrderedWork;
 import io.shudu.bulk.Results;
 import io.shudu.core.format.GridReader.Entry;
@@ -43,26 +44,37 @@ abstract class PuzzleCommand implements Callable<Integer> {
      * @param flawed whether something is not as it should be, for the exit status
      * @param remark what to tell the user about this puzzle, null for nothing
      * @param urgent whether to tell even a user who wants quiet
+     * @param likeness what it has in common with other results of which only the first is wanted, null for nothing
      */
-    record Result(String text, boolean flawed, @Nullable String remark, boolean urgent) {
+    record Result(
+            String text,
+            boolean flawed,
+            @Nullable String remark,
+            boolean urgent,
+            @Nullable Digest likeness) {
         /** The same for a result whose text is already on its way. */
         Result withoutText() {
-            return new Result("", flawed, remark, urgent);
+            return new Result("", flawed, remark, urgent, likeness);
+        }
+
+        /** The same with a remark in other words. */
+        Result remarking(String words) {
+            return new Result(text, flawed, words, urgent, likeness);
         }
 
         /** A result without a flaw. */
         static Result good(String text) {
-            return new Result(text, false, null, false);
+            return new Result(text, false, null, false, null);
         }
 
         /** The result of a puzzle that is not as a puzzle should be. */
         static Result flawed(String text, @Nullable String remark) {
-            return new Result(text, true, remark, false);
+            return new Result(text, true, remark, false, null);
         }
 
         /** The place of something that gives no result. */
         static Result bad(String text, String remark) {
-            return new Result(text, true, remark, true);
+            return new Result(text, true, remark, true, null);
         }
     }
 
@@ -93,6 +105,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
     void processLines(Input.Lines lines, Sink.Shape shape, int threads, Delivery delivery)
             throws IOException, InterruptedException {
         throw new IllegalStateException("no lines were asked for");
+    }
+
+    /** Whether a result is wanted; asked for one after the other, in the order of the input. */
+    boolean isWanted(Result result) {
+        return true;
     }
 
     /** Ends the command's work, and says what is to be said about all of it. */
@@ -175,25 +192,26 @@ abstract class PuzzleCommand implements Callable<Integer> {
         }
 
         private void take(Batch batch) {
-            for (Result result : batch.results) {
-                if (!result.text.isEmpty()) {
-                    output.print(first ? "" : sink.between(shape));
-                    output.print(result.text);
-                    first = false;
-                }
-                note(result);
-            }
+            batch.results.forEach(this::take);
             progress.add(batch.results.size());
         }
 
         /** Takes the results of many lines at once, which have nothing between them. */
         void take(Results<Result> results) {
             output.write(results.bytes(), results.length());
-            results.notes().forEach(this::note);
+            results.notes().forEach(this::take);
             progress.add(results.lines());
         }
 
-        private void note(Result result) {
+        private void take(Result result) {
+            if (!isWanted(result)) {
+                return;
+            }
+            if (!result.text.isEmpty()) {
+                output.print(first ? "" : sink.between(shape));
+                output.print(result.text);
+                first = false;
+            }
             flawed |= result.flawed;
             if (result.remark != null && (result.urgent || !workload.quiet)) {
                 session.say(result.remark);
@@ -218,9 +236,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     private Result solved(Input.Item item, Entry.Puzzle puzzle, Grid grid, Sink.Shape shape, Solvers solvers) {
         try {
             Result result = process(puzzle, item.number(), grid, shape, solvers);
-            return result.remark == null
-                    ? result
-                    : new Result(result.text, result.flawed, place(item, puzzle.line(), result.remark), result.urgent);
+            return result.remark == null ? result : result.remarking(place(item, puzzle.line(), result.remark));
         } catch (RuntimeException bug) {
             String problem = session.messages().text("internal", bug);
             return bad(puzzle, shape, place(item, puzzle.line(), problem), problem);

@@ -2,14 +2,8 @@ package io.shudu.cli;
 
 import io.shudu.bulk.Answers;
 import io.shudu.bulk.Results;
-import io.shudu.core.format.GridFormat;
-import io.shudu.core.format.GridReader;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.solve.PuzzleBatch;
-import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The results of {@code shudu solve} for lines of bytes. Only a puzzle that has one solution, so that every engine
@@ -21,23 +15,15 @@ final class SolveAnswers implements Answers<PuzzleCommand.Result> {
     private static final byte[] SOLUTION = ascii(",\"solution\":\"");
     private static final byte[] END = ascii("\"}\n");
 
-    private final PuzzleCommand command;
-    private final String source;
+    private final OddLines lines;
     private final Sink.Shape shape;
     private final boolean oneIsEnough;
-    private final @Nullable GridFormat format;
-    private final @Nullable Geometry geometry;
-    private final Solvers solvers;
     private final byte[] puzzle = new byte[PuzzleBatch.CELLS];
 
     SolveAnswers(PuzzleCommand command, String source, Sink.Shape shape, boolean oneIsEnough) {
-        this.command = command;
-        this.source = source;
+        this.lines = new OddLines(command, source, shape);
         this.shape = shape;
         this.oneIsEnough = oneIsEnough;
-        this.solvers = command.solvers();
-        this.format = command.input.format(command.session.messages());
-        this.geometry = command.input.boards.geometry(command.session.messages());
     }
 
     private static byte[] ascii(String text) {
@@ -79,14 +65,8 @@ final class SolveAnswers implements Answers<PuzzleCommand.Result> {
         }
     }
 
-    /** A puzzle as all results write it, whatever stood for an empty cell. */
     private void addPuzzle(PuzzleBatch batch, int index, Results<?> results) {
-        byte[] text = batch.text();
-        int start = batch.start(index);
-        for (int cell = 0; cell < PuzzleBatch.CELLS; cell++) {
-            byte sign = text[start + cell];
-            puzzle[cell] = sign >= '1' && sign <= '9' ? sign : (byte) '.';
-        }
+        OddLines.plain(batch, index, puzzle);
         results.add(puzzle);
     }
 
@@ -96,15 +76,10 @@ final class SolveAnswers implements Answers<PuzzleCommand.Result> {
 
     @Override
     public void other(long number, byte[] text, int start, int end, Results<PuzzleCommand.Result> results) {
-        byte[] line = Arrays.copyOfRange(text, start, end + 1);
-        line[end - start] = '\n';
-        BoundedLines lines = new BoundedLines(source, new ByteArrayInputStream(line));
-        GridReader.Entry entry =
-                GridReader.ofLines(lines, (int) number, format, geometry).next();
-        if (entry == null) {
+        PuzzleCommand.Result result = lines.result(number, text, start, end);
+        if (result == null) {
             return;
         }
-        PuzzleCommand.Result result = command.result(new Input.Item(source, 0, 0, entry), shape, solvers);
         results.add(result.text());
         if (result.flawed() || result.remark() != null) {
             results.note(result.withoutText());

@@ -2,10 +2,12 @@ package io.shudu.cli;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.solve.Solver;
+import io.shudu.core.transform.Canonizer;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** The solvers of one thread: the last few geometries, as a file rarely mixes more. */
+/** What one thread works with: the solvers of the last few geometries, as a file rarely mixes more. */
 final class Solvers {
     private static final int KEPT = 4;
 
@@ -13,6 +15,7 @@ final class Solvers {
 
     private final List<Entry> entries = new ArrayList<>();
     private final boolean general;
+    private @Nullable Canonizer canonizer;
 
     /** Solvers on the best engine for each geometry, or all on the general one. */
     Solvers(boolean general) {
@@ -31,5 +34,11 @@ final class Solvers {
         Entry fresh = new Entry(geometry, general ? Solver.of(geometry, Solver.GENERAL) : Solver.of(geometry));
         entries.add(fresh);
         return fresh.solver;
+    }
+
+    Canonizer canonizer() {
+        Canonizer known = canonizer == null ? new Canonizer() : canonizer;
+        canonizer = known;
+        return known;
     }
 }

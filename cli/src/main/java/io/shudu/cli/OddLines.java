@@ -1,0 +1,51 @@
+package io.shudu.cli;
+
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.GridReader;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.solve.PuzzleBatch;
+import java.io.ByteArrayInputStream;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lines of bytes that are not simply a puzzle with one solution: one thread reads them, and finds their results, as if
+ * they stood in any other file.
+ */
+final class OddLines {
+    private final PuzzleCommand command;
+    private final String source;
+    private final Sink.Shape shape;
+    private final @Nullable GridFormat format;
+    private final @Nullable Geometry geometry;
+    private final Solvers solvers;
+
+    OddLines(PuzzleCommand command, String source, Sink.Shape shape) {
+        this.command = command;
+        this.source = source;
+        this.shape = shape;
+        this.solvers = command.solvers();
+        this.format = command.input.format(command.session.messages());
+        this.geometry = command.input.boards.geometry(command.session.messages());
+    }
+
+    /** The result of a line, or null if there is none. */
+    PuzzleCommand.@Nullable Result result(long number, byte[] text, int start, int end) {
+        byte[] line = Arrays.copyOfRange(text, start, end + 1);
+        line[end - start] = '\n';
+        BoundedLines lines = new BoundedLines(source, new ByteArrayInputStream(line));
+        GridReader.Entry entry =
+                GridReader.ofLines(lines, (int) number, format, geometry).next();
+        return entry == null ? null : command.result(new Input.Item(source, 0, 0, entry), shape, solvers);
+    }
+
+    /** Copies a puzzle as all results write it, whatever stood for an empty cell. */
+    static void plain(PuzzleBatch batch, int index, byte[] puzzle) {
+        byte[] text = batch.text();
+        int start = batch.start(index);
+        for (int cell = 0; cell < PuzzleBatch.CELLS; cell++) {
+            byte sign = text[start + cell];
+            puzzle[cell] = sign >= '1' && sign <= '9' ? sign : (byte) '.';
+        }
+    }
+}
