@@ -64,6 +64,7 @@ class CanonizerTest {
         "........1.......23..4..5......1........3.6...7......58.......67.1...4.......2....",
         "1........1..2.........3....................4.........5..........1...............2",
         "11.......1...............................................................22......",
+        "123123123231231231312312312123123123231231231312312312123123123231231231312312312",
     })
     void is_the_smallest_of_all_images_of_an_improper_puzzle(String line) {
         Grid puzzle = Puzzles.classic(line);
@@ -90,6 +91,7 @@ class CanonizerTest {
             assertThat(form.automorphisms()).isEqualTo(8);
         }
         assertThat(forms).containsExactly("." + solution.toString().substring(1));
+        assertThat(canonizer.ofImproper(solution.without(40)).automorphisms()).isEqualTo(8);
     }
 
     @Test
