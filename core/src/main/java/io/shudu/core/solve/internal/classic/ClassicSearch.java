@@ -9,7 +9,7 @@ import static io.shudu.core.solve.internal.classic.Layout.DIGITS;
  * <p>The stack has a frame for each guess that has ways left to try. A guess decides a digit in a chute for good, so
  * there are never more than 54.
  */
-final class ClassicSearch {
+public final class ClassicSearch {
     private static final int FRAMES = 6 * DIGITS;
     private static final int ALL_WAYS = (1 << Ways.ALL) - 1;
     /** Guesses between two looks at the budget, which is a long and therefore slow in JavaScript. */
@@ -45,12 +45,12 @@ final class ClassicSearch {
     boolean exhausted;
 
     /** The candidates: before {@link #begin} the puzzle's, after {@link #next} the solution's. */
-    int[] words() {
+    public int[] words() {
         return now.state;
     }
 
     /** Begins a puzzle; see {@link Propagation#begin}. */
-    void begin(int filled0, int filled1, int filled2) {
+    public void begin(int filled0, int filled1, int filled2) {
         now.begin(filled0, filled1, filled2);
         depth = 0;
         done = false;
@@ -68,7 +68,7 @@ final class ClassicSearch {
      * @param budget give up when so many guesses have been made in this puzzle
      * @return whether there is one
      */
-    boolean next(long budget) {
+    public boolean next(long budget) {
         while (true) {
             int slice = (int) Math.min(budget - nodes, SLICE);
             int failuresBefore = failures;
