@@ -64,13 +64,14 @@ final class GenerateOperation {
         }
         Geometry geometry = geometry(request);
         requireSide(geometry, request.limits(), request.has("box") ? "box" : "size");
+        HoleStrategy holes = holes(request, geometry);
         GenerationSpec spec = new GenerationSpec(
                 geometry,
                 method(request, geometry),
-                holes(request, geometry),
+                holes,
                 symmetry(request),
                 true,
-                request.limits().usualTries(geometry));
+                request.limits().usualTries(geometry, holes));
         return new Provenance.Run(spec, seed(request), request.number("index", 0, SeedSequence.MAX_SEED, 0));
     }
 
@@ -86,8 +87,13 @@ final class GenerateOperation {
         return switch (PuzzleId.parse(id)) {
             case PuzzleId.Result.Ok ok -> {
                 requireSide(ok.provenance().geometry(), limits, "id");
-                if (ok.provenance() instanceof Provenance.Run run && run.spec().tries() > limits.tries()) {
-                    throw BadRequest.in("id", "at most " + limits.tries() + " tries");
+                if (ok.provenance() instanceof Provenance.Run run) {
+                    GenerationSpec spec = run.spec();
+                    int most = limits.mostTries(spec.geometry(), spec.holes());
+                    if (spec.tries() > most) {
+                        throw BadRequest.in("id", "at most " + most + " tries");
+                    }
+                    requireQuick(spec.holes(), "id");
                 }
                 yield ok.provenance();
             }
@@ -97,6 +103,12 @@ final class GenerateOperation {
                         "the id of a puzzle, such as 1:3x3:search:5/row:rot180:unique:482913:0; wrong is the "
                                 + bad.part().name().toLowerCase(Locale.ROOT) + ": " + bad.text());
         };
+    }
+
+    private static void requireQuick(HoleStrategy holes, String field) throws BadRequest {
+        if (holes.takesLong()) {
+            throw BadRequest.in(field, "a kind of puzzle that is made at once; the command line makes the others");
+        }
     }
 
     private static void requireSide(Geometry geometry, Limits limits, String field) throws BadRequest {
@@ -154,6 +166,7 @@ final class GenerateOperation {
                     "a number or range up to " + geometry.cellCount() + ", or a number up to " + geometry.side()
                             + " with /row or /column, such as 50, 50..57, 5/row, 5/column");
         }
+        requireQuick(strategy, "holes");
         return strategy;
     }
 

@@ -1,6 +1,8 @@
 package io.shudu.api;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.holes.HoleStrategy;
 
 /**
  * How much one request may ask for. Everything that grows with the request has a limit here, so that no request,
@@ -14,7 +16,7 @@ import io.shudu.core.grid.Geometry;
  * @param budget the most guesses of the searches of a request
  * @param work guesses times candidates of the board, for requests that do not say how many guesses: on large boards
  *     each costs more
- * @param tries the most grids tried for one puzzle
+ * @param tries the most grids tried for one puzzle; on large boards it is fewer
  */
 public record Limits(
         int characters, int side, int generatedSide, int puzzles, int solutions, long budget, long work, int tries) {
@@ -23,9 +25,9 @@ public record Limits(
      * most, except for puzzles on boards beyond 16×16, which take some seconds.
      */
     public static final Limits USUAL =
-            new Limits(1_000_000, Geometry.MAX_SIDE, 25, 1000, 10_000, 10_000_000, 100_000_000, 20);
+            new Limits(1_000_000, Geometry.MAX_SIDE, 25, 1000, 10_000, 10_000_000, 100_000_000, 1000);
 
-    /** Tries times candidates of the board; so many tries in vain take about two seconds in a browser. */
+    /** Tries times candidates of a large board; so many tries in vain take about two seconds in a browser. */
     private static final int TRIED = 20_000;
 
     /** The budget of a request that does not say any. */
@@ -33,9 +35,17 @@ public record Limits(
         return Math.max(1, Math.min(budget, work / candidates(geometry)));
     }
 
+    /** The most grids tried for a puzzle. */
+    int mostTries(Geometry geometry, HoleStrategy holes) {
+        return Math.min(tries, GenerationSpec.usualTries(geometry, holes));
+    }
+
     /** How many grids to try for a puzzle: fewer on large boards, where each takes long. */
-    int usualTries(Geometry geometry) {
-        return Math.max(1, Math.min(tries, TRIED / candidates(geometry)));
+    int usualTries(Geometry geometry, HoleStrategy holes) {
+        int most = mostTries(geometry, holes);
+        return geometry.side() <= Geometry.CLASSIC.side()
+                ? most
+                : Math.max(1, Math.min(most, TRIED / candidates(geometry)));
     }
 
     private static int candidates(Geometry geometry) {

@@ -3,6 +3,7 @@ package io.shudu.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.generate.holes.PerRow;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -226,8 +227,10 @@ class ApiTest {
                 "GENERATE| {'seed':1,'method':'uniform','size':4}| method",
                 "GENERATE| {'id':'1:3x3','seed':1}| seed",
                 "GENERATE| {'id':'1:3x3'}| id",
-                "GENERATE| {'id':'1:3x3:search:70:none:unique:1:0:1000'}| id",
+                "GENERATE| {'id':'1:3x3:search:70:none:unique:1:0:1001'}| id",
                 "GENERATE| {'id':'1:6x6:search:70:none:unique:1:0'}| id",
+                "GENERATE| {'id':'1:3x3:search:pattern/heart:none:unique:1:0'}| id",
+                "GENERATE| {'seed':1,'holes':'pattern/heart'}| holes",
                 "GENERATE| {'pattern':'star','seed':1}| pattern",
                 "GENERATE| {'pattern':'heart','seed':1,'size':9}| size",
                 "GENERATE| {'pattern':'heart'}| seed",
@@ -302,8 +305,8 @@ class ApiTest {
         assertThat(Api.answer(Operation.CHECK, json("{'puzzle':'" + THREE + "','budget':10}"), strict))
                 .contains(json("'solutions':'2+'"));
         assertThat(strict.usualBudget(Geometry.CLASSIC)).isEqualTo(1);
-        assertThat(Limits.USUAL.usualTries(Geometry.CLASSIC)).isEqualTo(20);
-        assertThat(Limits.USUAL.usualTries(Geometry.of(5, 5))).isEqualTo(1);
+        assertThat(Limits.USUAL.usualTries(Geometry.CLASSIC, new PerRow(5))).isEqualTo(1000);
+        assertThat(Limits.USUAL.usualTries(Geometry.of(5, 5), new PerRow(5))).isEqualTo(1);
         assertThat(Operation.byId("x")).isNull();
     }
 }

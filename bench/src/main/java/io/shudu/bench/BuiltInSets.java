@@ -50,8 +50,8 @@ public final class BuiltInSets {
     }
 
     private static List<String> made(HoleStrategy holes, int size, long seed) {
-        GenerationSpec spec =
-                new GenerationSpec(Geometry.CLASSIC, new RestartMethod(), holes, true, GenerationSpec.USUAL_TRIES);
+        GenerationSpec spec = new GenerationSpec(
+                Geometry.CLASSIC, new RestartMethod(), holes, true, GenerationSpec.usualTries(Geometry.CLASSIC, holes));
         Generator generator = new Generator(spec, seed);
         List<String> puzzles = new ArrayList<>(size);
         for (int i = 0; i < size; i++) {

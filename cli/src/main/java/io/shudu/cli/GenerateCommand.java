@@ -8,10 +8,7 @@ import io.shudu.generate.Generator;
 import io.shudu.generate.Provenance;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
-import io.shudu.generate.holes.Clues;
-import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
-import io.shudu.generate.holes.RandomCells;
 import io.shudu.generate.holes.Symmetry;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,18 +17,14 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code shudu generate}: puzzles. */
 @Command(name = "generate")
 final class GenerateCommand extends MakeCommand {
-    @Option(names = "--holes", paramLabel = "N|N/row|N/column|LEVEL")
-    @Nullable
-    String holes;
-
-    @Option(names = "--clues", paramLabel = "N|A..B")
-    @Nullable
-    String clues;
+    @Mixin
+    Wishes wishes = new Wishes();
 
     @Option(names = "--allow-multiple")
     boolean allowMultiple;
@@ -62,8 +55,12 @@ final class GenerateCommand extends MakeCommand {
             return makePuzzles(() -> index -> provenance.make());
         }
         Geometry geometry = geometry();
-        GenerationSpec spec =
-                new GenerationSpec(geometry, method(geometry), holes(geometry), symmetry(), !allowMultiple, tries());
+        HoleStrategy holes = wishes.holes(geometry, !allowMultiple, session.messages());
+        if (holes instanceof Pattern && symmetry != null) {
+            throw new UsageException(session.messages().text("usage.pattern-alone"));
+        }
+        GenerationSpec spec = new GenerationSpec(
+                geometry, method(geometry), holes, symmetry(), !allowMultiple, tries(geometry, holes));
         long seed = seeds.seed(session.messages());
         return makePuzzles(() -> new Generator(spec, seed)::make);
     }
@@ -85,8 +82,7 @@ final class GenerateCommand extends MakeCommand {
         others.put("--box", boards.box);
         others.put("--method", method);
         others.put("--base", base);
-        others.put("--holes", holes);
-        others.put("--clues", clues);
+        wishes.addTo(others);
         others.put("--symmetry", symmetry);
         others.put("--allow-multiple", allowMultiple ? true : null);
         others.put("--tries", tries);
@@ -147,31 +143,6 @@ final class GenerateCommand extends MakeCommand {
         return new Made(text, flaw);
     }
 
-    private HoleStrategy holes(Geometry geometry) {
-        Messages messages = session.messages();
-        int cells = geometry.cellCount();
-        if (holes != null && clues != null) {
-            throw new UsageException(messages.text("usage.holes-clues"));
-        }
-        if (holes != null) {
-            HoleStrategy strategy = HoleStrategies.parse(holes, geometry);
-            if (strategy == null) {
-                throw new UsageException(messages.text("usage.holes", holes, cells, geometry.side()));
-            }
-            return strategy;
-        }
-        if (clues == null) {
-            return new RandomCells(cells - Clues.usual(geometry));
-        }
-        int dots = clues.indexOf("..");
-        int fewest = WholeNumbers.parse(dots < 0 ? clues : clues.substring(0, dots), 0, cells);
-        int most = dots < 0 ? fewest : WholeNumbers.parse(clues.substring(dots + 2), 0, cells);
-        if (fewest < 0 || most < fewest) {
-            throw new UsageException(messages.text("usage.clues", clues, cells));
-        }
-        return new RandomCells(cells - most, cells - fewest);
-    }
-
     private Symmetry symmetry() {
         if (symmetry == null) {
             return Symmetry.NONE;
@@ -184,9 +155,16 @@ final class GenerateCommand extends MakeCommand {
         return named;
     }
 
-    private int tries() {
+    /** A pattern may say which board it is for. */
+    @Override
+    Geometry geometry() {
+        Geometry drawn = boards.size == null && boards.box == null ? wishes.patternBoard(session.messages()) : null;
+        return drawn == null ? super.geometry() : drawn;
+    }
+
+    private int tries(Geometry geometry, HoleStrategy holes) {
         if (tries == null) {
-            return GenerationSpec.USUAL_TRIES;
+            return GenerationSpec.usualTries(geometry, holes);
         }
         int number = WholeNumbers.parse(tries, 1, 1_000_000);
         if (number < 0) {

@@ -438,7 +438,7 @@ class CommandsTest {
         assertThat(outcome.err()).contains("no puzzle given");
     }
 
-    private static Grid grid(String text) {
+    static Grid grid(String text) {
         String line = text.strip();
         ParseResult result = GridFormats.recognise(line).parse(line, null);
         assertThat(result).isInstanceOf(ParseResult.Ok.class);

@@ -3,6 +3,7 @@ package io.shudu.generate;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.holes.HoleStrategy;
+import io.shudu.generate.holes.Pattern;
 import io.shudu.generate.holes.Symmetry;
 
 /**
@@ -17,8 +18,7 @@ import io.shudu.generate.holes.Symmetry;
  */
 public record GenerationSpec(
         Geometry geometry, GridMethod method, HoleStrategy holes, Symmetry symmetry, boolean unique, int tries) {
-    /** How many grids to try when nobody has said how many. */
-    public static final int USUAL_TRIES = 20;
+    private static final int SMALL_SIDE = 9;
 
     /** Checks that the method suits the board and that there is at least one try. */
     public GenerationSpec {
@@ -28,6 +28,11 @@ public record GenerationSpec(
         if (tries < 1) {
             throw new IllegalArgumentException(tries + " tries: there must be at least 1");
         }
+    }
+
+    /** How many grids to try when nobody has said how many: some seconds of work at most, usually much less. */
+    public static int usualTries(Geometry geometry, HoleStrategy holes) {
+        return geometry.side() > SMALL_SIDE ? 20 : holes instanceof Pattern ? 100 : 1000;
     }
 
     /** A puzzle without symmetry. */

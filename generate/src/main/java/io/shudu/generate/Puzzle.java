@@ -7,7 +7,8 @@ import io.shudu.core.grid.Grid;
  *
  * @param grid what the player gets
  * @param solution the complete grid that it was made from; its only solution if one was asked for
- * @param missing how many holes the wish asked for and the puzzle does not have; 0 if the wish came true
+ * @param missing how many holes the wish asked for and the puzzle does not have; negative if it has too many, 0 if the
+ *     wish came true
  * @param tries how many grids were tried
  * @param provenance how to make it again
  */

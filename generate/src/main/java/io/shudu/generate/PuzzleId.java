@@ -96,7 +96,11 @@ public final class PuzzleId {
                         + ":" + (run.unique() ? UNIQUE : MULTIPLE)
                         + ":" + run.seed()
                         + ":" + run.index()
-                        + (tries == GenerationSpec.USUAL_TRIES ? "" : ":" + tries);
+                        + (tries
+                                        == GenerationSpec.usualTries(
+                                                run.geometry(), run.spec().holes())
+                                ? ""
+                                : ":" + tries);
             }
         };
     }
@@ -136,7 +140,9 @@ public final class PuzzleId {
         }
         long seed = reader.number(Part.SEED, 0, SeedSequence.MAX_SEED);
         long index = reader.number(Part.INDEX, 0, SeedSequence.MAX_SEED);
-        int tries = reader.atEnd() ? GenerationSpec.USUAL_TRIES : (int) reader.number(Part.TRIES, 1, MOST_TRIES);
+        int tries = reader.atEnd()
+                ? GenerationSpec.usualTries(geometry, holes)
+                : (int) reader.number(Part.TRIES, 1, MOST_TRIES);
         return new Provenance.Run(new GenerationSpec(geometry, method, holes, symmetry, unique, tries), seed, index);
     }
 

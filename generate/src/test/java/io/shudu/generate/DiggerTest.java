@@ -18,7 +18,7 @@ class DiggerTest {
         Geometry geometry = wide ? Geometry.of(2, 3) : Geometry.of(2, 2);
         Rng rng = new SeedSequence(seed).at(0);
         Grid puzzle = new SearchMethod().make(geometry, rng);
-        Digger digger = new Digger(geometry);
+        Digger digger = Digger.of(geometry);
         digger.start(puzzle);
         for (int cell : rng.permutation(0, geometry.cellCount())) {
             boolean redundant = ReferenceSolver.solve(puzzle.without(cell), 2).size() == 1;
@@ -31,7 +31,7 @@ class DiggerTest {
     @Property(tries = 20)
     void aDiggerStartsAfresh(@ForAll long seed) {
         Rng rng = new SeedSequence(seed).at(0);
-        Digger digger = new Digger(Geometry.CLASSIC);
+        Digger digger = Digger.of(Geometry.CLASSIC);
         for (int i = 0; i < 3; i++) {
             Grid grid = new SearchMethod().make(Geometry.CLASSIC, rng);
             digger.start(grid);

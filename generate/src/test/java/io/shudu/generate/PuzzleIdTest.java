@@ -32,7 +32,7 @@ class PuzzleIdTest {
     @Test
     void anIdSaysEverything() {
         GenerationSpec spec = new GenerationSpec(
-                Geometry.CLASSIC, GridMethods.all().getFirst(), new PerRow(5), Symmetry.ROT180, true, 20);
+                Geometry.CLASSIC, GridMethods.all().getFirst(), new PerRow(5), Symmetry.ROT180, true, 1000);
         Provenance provenance = new Provenance.Run(spec, 482_913, 0);
         assertThat(PuzzleId.of(provenance)).isEqualTo(CLASSIC);
         assertThat(read(CLASSIC)).isEqualTo(provenance);
@@ -67,7 +67,7 @@ class PuzzleIdTest {
     void theGridToShuffleIsPartOfTheId() {
         Geometry geometry = Geometry.of(2, 2);
         ShuffleMethod method = new ShuffleMethod(new SearchMethod().make(geometry, new SeedSequence(1).at(0)));
-        GenerationSpec spec = new GenerationSpec(geometry, method, new RandomCells(8), true, 20);
+        GenerationSpec spec = new GenerationSpec(geometry, method, new RandomCells(8), true, 1000);
         Puzzle puzzle = new Generator(spec, 3).make(1);
         String id = PuzzleId.of(puzzle.provenance());
         assertThat(id).startsWith("1:2x2:shuffle:").endsWith(":8:none:unique:3:1");

@@ -12,7 +12,7 @@ interface Operations {
      * boards and fewer guesses. The longest requests that were tried, puzzles of 16x16 with as many holes as possible
      * and a 25x25 that uses up its guesses, took less than a second of a core.
      */
-    Limits LIMITS = new Limits(RequestBody.MOST_BYTES, 25, 16, 1000, 1000, 5_000, 10_000_000, 20);
+    Limits LIMITS = new Limits(RequestBody.MOST_BYTES, 25, 16, 1000, 1000, 5_000, 10_000_000, 1000);
 
     /** The engine, within {@link #LIMITS}. */
     Operations ENGINE = (operation, request) -> Api.answer(operation, request, LIMITS);

@@ -13,12 +13,22 @@ public final class HoleStrategies {
     private HoleStrategies() {}
 
     /**
-     * The strategy that a text names: {@code 50} holes, {@code 50..57} holes, {@code 5/row}, {@code 5/column}, or a
-     * {@link Level}.
+     * The strategy that a text names: {@code 50} holes, {@code 50..57} holes, {@code 5/row}, {@code 5/column}, a
+     * {@link Level}, {@code minimal}, {@code minimal/50..57}, or a {@link Pattern}.
      *
      * @return null if the text is none of these or asks for more holes than the board has room for
      */
     public static @Nullable HoleStrategy parse(String text, Geometry geometry) {
+        if (text.equals(Minimal.ID)) {
+            return Minimal.ANY;
+        }
+        if (text.startsWith(Pattern.PREFIX)) {
+            return Pattern.parse(text, geometry);
+        }
+        if (text.startsWith(Minimal.ID + "/")) {
+            RandomCells range = range(text.substring(Minimal.ID.length() + 1), geometry.cellCount());
+            return range == null ? null : new Minimal(range.required(), range.wanted());
+        }
         int side = geometry.side();
         int cells = geometry.cellCount();
         if (text.endsWith(ROW)) {
@@ -29,17 +39,15 @@ public final class HoleStrategies {
             int draws = WholeNumbers.parse(text.substring(0, text.length() - COLUMN.length()), 0, side);
             return draws < 0 ? null : new PerColumn(draws);
         }
-        int dots = text.indexOf(TO);
-        if (dots >= 0) {
-            int most = WholeNumbers.parse(text.substring(dots + TO.length()), 0, cells);
-            int fewest = WholeNumbers.parse(text.substring(0, dots), 0, most);
-            return fewest < 0 ? null : new RandomCells(fewest, most);
-        }
-        int holes = WholeNumbers.parse(text, 0, cells);
-        if (holes >= 0) {
-            return new RandomCells(holes);
-        }
         Level level = Level.byId(text);
-        return level == null ? null : level.holes(geometry);
+        return level == null ? range(text, cells) : level.holes(geometry);
+    }
+
+    /** A number or a range of holes, or null if the text is neither. */
+    private static @Nullable RandomCells range(String text, int cells) {
+        int dots = text.indexOf(TO);
+        int most = WholeNumbers.parse(dots < 0 ? text : text.substring(dots + TO.length()), 0, cells);
+        int fewest = dots < 0 ? most : WholeNumbers.parse(text.substring(0, dots), 0, Math.max(most, 0));
+        return most < 0 || fewest < 0 ? null : new RandomCells(fewest, most);
     }
 }

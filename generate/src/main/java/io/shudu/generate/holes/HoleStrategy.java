@@ -13,6 +13,16 @@ public interface HoleStrategy {
     /** How many holes it makes on a board, wherever they are. */
     Total total(Geometry geometry);
 
+    /** Whether its puzzles are searched for, so that one may take seconds or more; all others take milliseconds. */
+    default boolean takesLong() {
+        return false;
+    }
+
+    /** How many of so many holes the wish does not want. */
+    default int tooMany(int holes) {
+        return 0;
+    }
+
     /** Which cells to empty, as quotas to fill one after the other. */
     List<Quota> plan(Geometry geometry, Rng rng);
 

@@ -25,6 +25,11 @@ public record SymmetricHoles(HoleStrategy holes, Symmetry symmetry) implements H
     }
 
     @Override
+    public int tooMany(int number) {
+        return holes.tooMany(number);
+    }
+
+    @Override
     public List<Quota> plan(Geometry geometry, Rng rng) {
         List<List<Integer>> orbits = symmetry.orbits(geometry.side());
         List<List<Integer>> shuffled = new ArrayList<>(orbits.size());

@@ -59,7 +59,11 @@ class LevelTest {
     void levelsCanBeHad(String box, Level level) {
         Geometry geometry = board(box);
         GenerationSpec spec = new GenerationSpec(
-                geometry, new SearchMethod(), level.holes(geometry), true, GenerationSpec.USUAL_TRIES);
+                geometry,
+                new SearchMethod(),
+                level.holes(geometry),
+                true,
+                GenerationSpec.usualTries(geometry, level.holes(geometry)));
         Generator generator = new Generator(spec, 11);
         for (int index = 0; index < (geometry.side() > 16 ? 1 : 5); index++) {
             assertThat(generator.make(index).missing()).isZero();

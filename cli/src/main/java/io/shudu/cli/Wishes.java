@@ -1,0 +1,143 @@
+package io.shudu.cli;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.generate.holes.Clues;
+import io.shudu.generate.holes.HoleStrategies;
+import io.shudu.generate.holes.HoleStrategy;
+import io.shudu.generate.holes.Minimal;
+import io.shudu.generate.holes.Pattern;
+import io.shudu.generate.holes.RandomCells;
+import io.shudu.generate.holes.Shapes;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say which cells of a puzzle are given. */
+final class Wishes {
+    /** Drawings of all boards are shorter, even with much room between the signs. */
+    private static final long LONGEST_DRAWING = 100_000;
+
+    @Option(names = "--holes", paramLabel = "N|N/row|N/column|LEVEL")
+    @Nullable
+    String holes;
+
+    @Option(names = "--clues", paramLabel = "N|A..B")
+    @Nullable
+    String clues;
+
+    @Option(names = "--minimal")
+    boolean minimal;
+
+    @Option(names = "--pattern", paramLabel = "FILE|SHAPE")
+    @Nullable
+    String pattern;
+
+    /** Adds what was said to a list of options and their values. */
+    void addTo(Map<String, @Nullable Object> options) {
+        options.put("--holes", holes);
+        options.put("--clues", clues);
+        options.put("--minimal", minimal ? true : null);
+        options.put("--pattern", pattern);
+    }
+
+    /** The board of the pattern; null if there is no pattern, or none of a board's size. */
+    @Nullable
+    Geometry patternBoard(Messages messages) {
+        if (pattern == null) {
+            return null;
+        }
+        Pattern shape = Shapes.byName(pattern);
+        if (shape != null) {
+            return shape.geometry();
+        }
+        int cells = Pattern.signs(drawing(pattern, messages));
+        int side = (int) Math.round(Math.sqrt(cells));
+        return side * side == cells && Geometry.isSide(side) ? Geometry.ofSide(side) : null;
+    }
+
+    /** What is wished for. */
+    HoleStrategy holes(Geometry geometry, boolean unique, Messages messages) {
+        if (holes != null && clues != null) {
+            throw new UsageException(messages.text("usage.holes-clues"));
+        }
+        if (pattern != null) {
+            if (holes != null || clues != null || minimal) {
+                throw new UsageException(messages.text("usage.pattern-alone"));
+            }
+            return pattern(pattern, geometry, messages);
+        }
+        HoleStrategy wish = holes != null
+                ? named(holes, geometry, messages)
+                : clues != null ? beside(clues, geometry, messages) : null;
+        if (!minimal) {
+            return wish == null ? new RandomCells(geometry.cellCount() - Clues.usual(geometry)) : wish;
+        }
+        if (!unique) {
+            throw new UsageException(messages.text("usage.minimal-multiple"));
+        }
+        if (wish == null) {
+            return Minimal.ANY;
+        }
+        if (wish instanceof RandomCells range) {
+            return new Minimal(range.required(), range.wanted());
+        }
+        throw new UsageException(messages.text("usage.minimal-holes", wish.id()));
+    }
+
+    private static HoleStrategy named(String text, Geometry geometry, Messages messages) {
+        HoleStrategy strategy = HoleStrategies.parse(text, geometry);
+        if (strategy == null) {
+            throw new UsageException(messages.text("usage.holes", text, geometry.cellCount(), geometry.side()));
+        }
+        return strategy;
+    }
+
+    /** The holes that so many clues leave. */
+    private static RandomCells beside(String clues, Geometry geometry, Messages messages) {
+        int cells = geometry.cellCount();
+        int dots = clues.indexOf("..");
+        int fewest = WholeNumbers.parse(dots < 0 ? clues : clues.substring(0, dots), 0, cells);
+        int most = dots < 0 ? fewest : WholeNumbers.parse(clues.substring(dots + 2), 0, cells);
+        if (fewest < 0 || most < fewest) {
+            throw new UsageException(messages.text("usage.clues", clues, cells));
+        }
+        return new RandomCells(cells - most, cells - fewest);
+    }
+
+    private static Pattern pattern(String text, Geometry geometry, Messages messages) {
+        Pattern shape = Shapes.byName(text);
+        if (shape != null) {
+            if (!shape.geometry().equals(geometry)) {
+                throw new UsageException(messages.text("usage.pattern-board", text, geometry.side()));
+            }
+            return shape;
+        }
+        String drawing = drawing(text, messages);
+        Pattern drawn = Pattern.read(drawing, geometry);
+        if (drawn == null) {
+            throw new UsageException(
+                    messages.text("usage.pattern-signs", text, Pattern.signs(drawing), geometry.cellCount()));
+        }
+        return drawn;
+    }
+
+    private static String drawing(String file, Messages messages) {
+        try {
+            Path path = Path.of(file);
+            if (!Files.isRegularFile(path) || Files.size(path) > LONGEST_DRAWING) {
+                throw new UsageException(messages.text("usage.pattern", file, String.join(", ", Shapes.names())));
+            }
+            return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+        } catch (InvalidPathException e) {
+            throw new UsageException(messages.text("usage.pattern", file, String.join(", ", Shapes.names())));
+        } catch (IOException e) {
+            throw new IoFailure(file, e);
+        }
+    }
+}

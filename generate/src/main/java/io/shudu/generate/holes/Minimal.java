@@ -1,0 +1,48 @@
+package io.shudu.generate.holes;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Rng;
+import java.util.List;
+
+/**
+ * Holes until no clue can go: without any of its clues the puzzle would have several solutions. With a symmetry it is
+ * orbits that cannot go.
+ *
+ * @param fewest the fewest holes that will do
+ * @param most the most holes that will do
+ */
+public record Minimal(int fewest, int most) implements HoleStrategy {
+    static final String ID = "minimal";
+
+    /** As many holes as there happen to be. */
+    public static final Minimal ANY = new Minimal(0, Integer.MAX_VALUE);
+
+    /** Checks the order of the two. */
+    public Minimal {
+        if (fewest < 0 || fewest > most) {
+            throw new IllegalArgumentException("from " + fewest + " to " + most + " holes");
+        }
+    }
+
+    /** {@code minimal}, or with the number of holes {@code minimal/57..60}. */
+    @Override
+    public String id() {
+        return equals(ANY) ? ID : ID + "/" + new RandomCells(fewest, most).id();
+    }
+
+    @Override
+    public Total total(Geometry geometry) {
+        return new Total(geometry.cellCount(), Math.min(fewest, geometry.cellCount()));
+    }
+
+    @Override
+    public int tooMany(int holes) {
+        return Math.max(0, holes - most);
+    }
+
+    @Override
+    public List<Quota> plan(Geometry geometry, Rng rng) {
+        Total total = total(geometry);
+        return new RandomCells(total.required(), total.wanted()).plan(geometry, rng);
+    }
+}
