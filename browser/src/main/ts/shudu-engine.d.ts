@@ -193,7 +193,10 @@ export type GenerateRequest =
       holes?: string;
       /** Default none. With another one, holes are kept in sum, to less than one orbit of cells. */
       symmetry?: Symmetry;
-      /** "search" (default), "restart", "boxes", "shift", "shuffle"; for 9×9 also "uniform": all grids have equal chances. */
+      /**
+       * "uniform" (default for 9×9, and for 9×9 alone): all grids have equal chances; "chain" (default for other boards):
+       * as nearly as can be told; "search", "restart", "boxes", "shift", "shuffle".
+       */
       method?: string;
     };
 export interface GenerateAnswer {

@@ -136,7 +136,7 @@ final class GenerateOperation {
 
     private static GridMethod method(Request request, Geometry geometry) throws BadRequest {
         String id = request.optionalText("method");
-        GridMethod method = GridMethods.byId(id == null ? "search" : id);
+        GridMethod method = id == null ? GridMethods.usual(geometry) : GridMethods.byId(id);
         if (method == null) {
             throw BadRequest.in("method", "one of " + String.join(", ", GridMethods.ids()));
         }

@@ -151,9 +151,9 @@ class ApiTest {
     void generateMakesThePuzzleOfItsId() {
         String first = answer(Operation.GENERATE, "{'seed':482913,'symmetry':'rot180'}");
         assertThat(first)
-                .contains(json("'level':'normal','symmetry':'rot180','method':'search','holes':'5/row','seed':482913,"
-                        + "'index':0,'id':'1:3x3:search:5/row:rot180:unique:482913:0','missing':0}"));
-        assertThat(answer(Operation.GENERATE, "{'id':'1:3x3:search:5/row:rot180:unique:482913:0'}"))
+                .contains(json("'level':'normal','symmetry':'rot180','method':'uniform','holes':'5/row','seed':482913,"
+                        + "'index':0,'id':'1:3x3:uniform:5/row:rot180:unique:482913:0','missing':0}"));
+        assertThat(answer(Operation.GENERATE, "{'id':'1:3x3:uniform:5/row:rot180:unique:482913:0'}"))
                 .isEqualTo(first);
         assertThat(answer(
                         Operation.GENERATE, "{'size':9,'box':'3x3','holes':'5/row','symmetry':'rot180','seed':482913}"))
@@ -162,8 +162,8 @@ class ApiTest {
         assertThat(heart).contains(json("'clues':22,'symmetry':'mirror','method':'heart','holes':'59','seed':7"));
         assertThat(answer(Operation.GENERATE, "{'id':'1:heart:7'}")).isEqualTo(heart);
         String large = answer(Operation.GENERATE, "{'size':16,'level':'easy','seed':1,'index':3}");
-        assertThat(large).contains(json("'id':'1:4x4:search:6/row:none:unique:1:3:4'"));
-        assertThat(answer(Operation.GENERATE, "{'id':'1:4x4:search:6/row:none:unique:1:3:4'}"))
+        assertThat(large).contains(json("'id':'1:4x4:chain:6/row:none:unique:1:3:4'"));
+        assertThat(answer(Operation.GENERATE, "{'id':'1:4x4:chain:6/row:none:unique:1:3:4'}"))
                 .isEqualTo(large);
     }
 

@@ -100,7 +100,7 @@ final class Corpus {
                 }
             }
         }
-        for (String method : List.of("search", "restart", "boxes", "shift", "shuffle", "uniform")) {
+        for (String method : List.of("search", "restart", "boxes", "shift", "shuffle", "uniform", "chain")) {
             for (String holes : List.of("40", "45..60", "4/row", "4/column", "64")) {
                 add(
                         Operation.GENERATE,

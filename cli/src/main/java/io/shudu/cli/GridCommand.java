@@ -5,7 +5,6 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.SeedSequence;
 import io.shudu.core.json.JsonWriter;
 import io.shudu.generate.grids.GridMethod;
-import io.shudu.generate.grids.UniformMethod;
 import java.util.List;
 import picocli.CommandLine.Command;
 
@@ -28,13 +27,6 @@ final class GridCommand extends MakeCommand {
                 shape,
                 () -> index ->
                         new Made(text(maker.make(geometry, sequence.at(index)), shape, maker, seed, index), null));
-    }
-
-    /** Equal chances wherever they can be had. */
-    @Override
-    GridMethod usualMethod(Geometry geometry) {
-        GridMethod uniform = new UniformMethod();
-        return uniform.suits(geometry) ? uniform : super.usualMethod(geometry);
     }
 
     private String text(Grid grid, Sink.Shape shape, GridMethod maker, long seed, long index) {

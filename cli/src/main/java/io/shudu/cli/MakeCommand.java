@@ -7,7 +7,6 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
-import io.shudu.generate.grids.SearchMethod;
 import io.shudu.generate.grids.ShuffleMethod;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,7 +131,7 @@ abstract class MakeCommand implements Callable<Integer> {
             return shuffle(base, geometry);
         }
         if (method == null) {
-            return usualMethod(geometry);
+            return GridMethods.usual(geometry);
         }
         GridMethod named = GridMethods.byId(method);
         if (named == null) {
@@ -143,11 +142,6 @@ abstract class MakeCommand implements Callable<Integer> {
             throw new UsageException(session.messages().text("usage.method-board", method, geometry.side()));
         }
         return named;
-    }
-
-    /** The method when nobody has named one. */
-    GridMethod usualMethod(Geometry geometry) {
-        return new SearchMethod();
     }
 
     private GridMethod shuffle(String text, Geometry geometry) {

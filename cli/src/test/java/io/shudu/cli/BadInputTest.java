@@ -295,7 +295,7 @@ class BadInputTest {
                 "unknown method",
                 2,
                 "",
-                "--method magic: unknown; accepted are search, restart, boxes, shift, shuffle, uniform",
+                "--method magic: unknown; accepted are search, restart, boxes, shift, shuffle, uniform, chain",
                 "grid",
                 "--method",
                 "magic");

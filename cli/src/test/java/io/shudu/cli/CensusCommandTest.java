@@ -67,7 +67,7 @@ class CensusCommandTest {
                 .run("census", "--count", "100", "--seed", "1", "-f", "json")
                 .out();
         assertThat(out.lines())
-                .hasSize(6)
+                .hasSize(7)
                 .allMatch(line -> line.startsWith("{\"method\":\"") && line.contains("\"chute\":\"stack3\""));
     }
 

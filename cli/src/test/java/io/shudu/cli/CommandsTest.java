@@ -169,7 +169,7 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"search", "restart", "boxes", "shift", "shuffle", "uniform"})
+    @ValueSource(strings = {"search", "restart", "boxes", "shift", "shuffle", "uniform", "chain"})
     void gridsOfEveryMethodAreValidAndReproducible(String method) {
         String[] call = {"grid", "--method", method, "--count", "20", "--seed", "1", "--threads", "1"};
         String one = new Shell().run(call).out();
@@ -191,7 +191,7 @@ class CommandsTest {
                 .run("grid", "--box", "2x3", "--seed", "5", "-f", "json")
                 .out();
         assertThat(json)
-                .matches("\\{\"grid\":\"[1-6]{36}\",\"box\":\"2x3\",\"method\":\"search\",\"seed\":5,\"index\":0}\n");
+                .matches("\\{\"grid\":\"[1-6]{36}\",\"box\":\"2x3\",\"method\":\"chain\",\"seed\":5,\"index\":0}\n");
         assertThat(new Shell()
                         .run("grid", "--seed", "5", "-f", "csv", "--count", "2")
                         .out())
@@ -220,7 +220,7 @@ class CommandsTest {
                 .run("generate", "--seed", "7", "--holes", "easy", "--symmetry", "rot90", "-f", "json", "--tries", "5")
                 .out();
         String id = json.replaceAll("(?s).*\"id\":\"([^\"]*)\".*", "$1");
-        assertThat(id).isEqualTo("1:3x3:search:3/row:rot90:unique:7:0:5");
+        assertThat(id).isEqualTo("1:3x3:uniform:3/row:rot90:unique:7:0:5");
         assertThat(new Shell().run("generate", "--id", id, "-f", "json").out()).isEqualTo(json);
         String heart = new Shell().run("generate", "--id", "1:heart:5").out();
         assertThat(heart).startsWith(".38...95.1..5.8..6");
@@ -234,8 +234,8 @@ class CommandsTest {
         int index = 0;
         for (String line : json.lines().toList()) {
             assertThat(line)
-                    .contains("\"clues\":30,\"method\":\"search\",\"holes\":\"51\",\"seed\":42,\"index\":" + index)
-                    .contains("\"id\":\"1:3x3:search:51:none:unique:42:" + index + "\"");
+                    .contains("\"clues\":30,\"method\":\"uniform\",\"holes\":\"51\",\"seed\":42,\"index\":" + index)
+                    .contains("\"id\":\"1:3x3:uniform:51:none:unique:42:" + index + "\"");
             Grid puzzle = grid(line.replaceAll(".*\"puzzle\":\"([^\"]*)\".*", "$1"));
             assertThat(Solver.of(puzzle.geometry()).solve(puzzle).verdict()).isEqualTo(Verdict.ONE);
             assertThat(Solver.of(puzzle.geometry()).solve(puzzle).solution())

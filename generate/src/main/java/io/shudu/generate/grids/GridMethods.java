@@ -7,13 +7,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The grid methods that options can name. */
 public final class GridMethods {
+    private static final GridMethod SEARCH = new SearchMethod();
+    private static final GridMethod UNIFORM = new UniformMethod();
+    private static final GridMethod CHAIN = new ChainMethod();
     private static final List<GridMethod> ALL = List.of(
-            new SearchMethod(),
-            new RestartMethod(),
-            new BoxesMethod(),
-            new ShiftMethod(),
-            new ShuffleMethod(),
-            new UniformMethod());
+            SEARCH, new RestartMethod(), new BoxesMethod(), new ShiftMethod(), new ShuffleMethod(), UNIFORM, CHAIN);
 
     private GridMethods() {}
 
@@ -39,6 +37,17 @@ public final class GridMethods {
             }
         }
         return null;
+    }
+
+    /**
+     * The method to take when nobody has named one: equal chances for all grids where they can be had exactly, then as
+     * nearly as possible, and a search for boards with other houses.
+     */
+    public static GridMethod usual(Geometry geometry) {
+        if (UNIFORM.suits(geometry)) {
+            return UNIFORM;
+        }
+        return CHAIN.suits(geometry) ? CHAIN : SEARCH;
     }
 
     static void requireBoxed(Geometry geometry) {

@@ -15,6 +15,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CensusTest {
     private static Findings findings(String id, int count, boolean shuffled) {
@@ -29,9 +30,10 @@ class CensusTest {
         return census.findings();
     }
 
-    @Test
-    void equalChancesPass() {
-        Findings findings = findings("uniform", 20_000, false);
+    @ParameterizedTest
+    @ValueSource(strings = {"uniform", "chain"})
+    void equalChancesPass(String method) {
+        Findings findings = findings(method, 20_000, false);
         assertThat(findings.count()).isEqualTo(20_000);
         assertThat(findings.distinct()).isEqualTo(20_000);
         assertThat(findings.isBiased()).isFalse();

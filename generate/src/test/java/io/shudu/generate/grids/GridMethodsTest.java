@@ -38,7 +38,7 @@ class GridMethodsTest {
     void theListIsInOrderAndFindsEachById() {
         assertThat(GridMethods.all())
                 .extracting(GridMethod::id)
-                .containsExactly("search", "restart", "boxes", "shift", "shuffle", "uniform");
+                .containsExactly("search", "restart", "boxes", "shift", "shuffle", "uniform", "chain");
         assertThat(GridMethods.all()).allMatch(method -> GridMethods.byId(method.id()) == method);
         assertThat(GridMethods.byId("magic")).isNull();
         assertThat(GridMethods.byId("Search")).isNull();
@@ -65,7 +65,7 @@ class GridMethodsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"search", "restart", "boxes", "shift", "shuffle", "uniform"})
+    @ValueSource(strings = {"search", "restart", "boxes", "shift", "shuffle", "uniform", "chain"})
     void tenThousandClassicGridsAreAllValid(String id) {
         GridMethod method = method(id);
         Set<Grid> grids = new HashSet<>();
@@ -87,7 +87,7 @@ class GridMethodsTest {
 
     @Test
     void thePlainMethodsReachEveryGridOfTheSmallestBoard() {
-        for (String id : new String[] {"search", "restart", "boxes"}) {
+        for (String id : new String[] {"search", "restart", "boxes", "chain"}) {
             Set<Grid> grids = new HashSet<>();
             for (int index = 0; index < 5_000; index++) {
                 grids.add(method(id).make(Geometry.of(2, 2), SEEDS.at(index)));
@@ -97,7 +97,7 @@ class GridMethodsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"restart", "boxes", "shift", "shuffle"})
+    @ValueSource(strings = {"restart", "boxes", "shift", "shuffle", "chain"})
     void boardsWithOtherHousesAreRefused(String id) {
         assertThatThrownBy(() -> method(id).make(DIAGONAL, SEEDS.at(0)))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -113,6 +113,9 @@ class GridMethodsTest {
             assertThat(method.suits(DIAGONAL)).as(method.id()).isEqualTo(any);
             assertThat(method.suits(Geometry.of(4, 4))).as(method.id()).isNotEqualTo(classic);
         }
+        assertThat(GridMethods.usual(Geometry.CLASSIC)).isSameAs(method("uniform"));
+        assertThat(GridMethods.usual(Geometry.of(2, 3))).isSameAs(method("chain"));
+        assertThat(GridMethods.usual(DIAGONAL)).isSameAs(method("search"));
         Grid base = method("search").make(Geometry.of(2, 2), SEEDS.at(0));
         assertThat(new ShuffleMethod(base).suits(Geometry.of(2, 2))).isTrue();
         assertThat(new ShuffleMethod(base).suits(Geometry.CLASSIC)).isFalse();
