@@ -22,7 +22,7 @@ public record Limits(
         int characters, int side, int generatedSide, int puzzles, int solutions, long budget, long work, int tries) {
     /**
      * For one person on one's own machine. A request that does not ask for more takes about a second in a browser at
-     * most, except for puzzles on boards beyond 16×16, which take some seconds.
+     * most, except for puzzles on boards beyond 16×16 with more holes than singles allow, which take some seconds.
      */
     public static final Limits USUAL =
             new Limits(1_000_000, Geometry.MAX_SIDE, 25, 1000, 10_000, 10_000_000, 100_000_000, 1000);

@@ -81,6 +81,9 @@ final class Wishes {
         if (!unique) {
             throw new UsageException(messages.text("usage.minimal-multiple"));
         }
+        if (geometry.side() > Minimal.MOST_SIDE) {
+            throw new UsageException(messages.text("usage.minimal-board", Minimal.MOST_SIDE));
+        }
         if (wish == null) {
             return Minimal.ANY;
         }

@@ -71,6 +71,7 @@ class GenerateCommandTest {
             delimiter = '|',
             value = {
                 "--minimal --allow-multiple | --minimal and --allow-multiple",
+                "--minimal --size 16 | --minimal: for boards up to 9x9",
                 "--minimal --holes 5/row | --minimal --holes 5/row",
                 "--pattern nowhere | --pattern nowhere: no such file, and no shape",
                 "--pattern heart --clues 22 | --pattern says which cells",

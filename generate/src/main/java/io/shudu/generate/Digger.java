@@ -3,12 +3,18 @@ package io.shudu.generate;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Takes digits out of a complete grid so that it stays the only solution. */
 interface Digger {
+    /** Up to this side a search for another solution always ends soon. */
+    int SMALL_SIDE = 9;
+
     /** The digger for a board. */
     static Digger of(Geometry geometry) {
-        return geometry.equals(Geometry.CLASSIC) ? new ClassicDigger() : new SearchDigger(geometry);
+        return geometry.equals(Geometry.CLASSIC)
+                ? new ClassicDigger()
+                : geometry.side() <= SMALL_SIDE ? new SearchDigger(geometry) : new SinglesDigger(geometry);
     }
 
     /** Begins with a complete grid. */
@@ -23,6 +29,11 @@ interface Digger {
     /** Empties a cell if that keeps the puzzle's only solution the only one. False if it does not or may not. */
     boolean tryEmpty(int cell);
 
+    /** The same once more, with more effort, where it may. */
+    default boolean tryHarder(int cell) {
+        return false;
+    }
+
     /** Puts the digit back into a cell. */
     void fill(int cell);
 
@@ -33,8 +44,17 @@ interface Digger {
      * @return whether they are empty
      */
     default boolean tryEmpty(List<Integer> cells) {
+        return allOrNone(cells, this::tryEmpty);
+    }
+
+    /** The same once more, with more effort, for cells that may go and have not gone. */
+    default boolean tryHarder(List<Integer> cells) {
+        return allOrNone(cells, this::tryHarder);
+    }
+
+    private boolean allOrNone(List<Integer> cells, IntPredicate empty) {
         for (int i = 0; i < cells.size(); i++) {
-            if (!tryEmpty(cells.get(i))) {
+            if (!empty.test(cells.get(i))) {
                 while (--i >= 0) {
                     fill(cells.get(i));
                 }

@@ -6,6 +6,7 @@ import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.HoleStrategy.Quota;
 import io.shudu.generate.holes.SymmetricHoles;
 import io.shudu.generate.holes.Symmetry;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A complete grid first, then holes in it, one after the other. */
@@ -35,12 +36,27 @@ final class DiggingRecipe implements Recipe {
         return new Attempt(digger.puzzle(), solution, missing - holes.tooMany(emptied));
     }
 
-    /** Empties cells of a quota and tells how many. */
+    /**
+     * Empties cells of a quota and tells how many. If they are fewer than the quota requires, it tries the others once
+     * more with more effort.
+     */
     private int fill(Quota quota) {
+        List<List<Integer>> others = new ArrayList<>();
         int emptied = 0;
         for (int i = 0; i < quota.groups().size() && emptied < quota.wanted(); i++) {
             List<Integer> group = quota.groups().get(i);
-            if (emptied + group.size() <= quota.wanted() && empty(group)) {
+            if (emptied + group.size() > quota.wanted()) {
+                continue;
+            }
+            if (empty(group)) {
+                emptied += group.size();
+            } else {
+                others.add(group);
+            }
+        }
+        for (int i = 0; i < others.size() && quota.missing(emptied) > 0; i++) {
+            List<Integer> group = others.get(i);
+            if (emptied + group.size() <= quota.wanted() && digger.tryHarder(group)) {
                 emptied += group.size();
             }
         }

@@ -3,6 +3,7 @@ package io.shudu.generate;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.holes.HoleStrategy;
+import io.shudu.generate.holes.Minimal;
 import io.shudu.generate.holes.Pattern;
 import io.shudu.generate.holes.Symmetry;
 
@@ -24,6 +25,9 @@ public record GenerationSpec(
     public GenerationSpec {
         if (!method.suits(geometry)) {
             throw new IllegalArgumentException(geometry + ": the method " + method.id() + " is for other boards");
+        }
+        if (holes instanceof Minimal && geometry.side() > Minimal.MOST_SIDE) {
+            throw new IllegalArgumentException(geometry + ": minimal puzzles are for boards up to 9×9");
         }
         if (tries < 1) {
             throw new IllegalArgumentException(tries + " tries: there must be at least 1");

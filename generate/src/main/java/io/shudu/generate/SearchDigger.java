@@ -11,29 +11,18 @@ import io.shudu.generate.internal.Filling;
 import java.util.List;
 
 /**
- * A digger for any board, which searches.
+ * A digger for small boards, which searches.
  *
  * <p>Before each removal the puzzle has one solution. If it has another one without the clue, that one has another
  * digit in the clue's cell. So instead of counting solutions it is enough to look for one with the old digit forbidden
  * there, which fails much sooner. Often no search is needed at all: when the other clues leave the cell one digit, or
  * the digit one place in a house.
  *
- * <p>On large boards a search that is not over soon takes very long, so it gets a budget, and if that runs out the clue
- * stays. The budget is small because spending more hardly finds more: at 25×25 and the default number of clues, 5,000
- * guesses a clue instead of 300 make the puzzle take four times as long.
- *
- * <p>Remembering the cells in which a second solution differs would not help: all of them but the clue just tried are
- * empty already, so no later clue is among them.
+ * <p>On large boards a search may take very long: {@link SinglesDigger} is for them.
  */
 final class SearchDigger implements Digger {
-    /** Up to this side the search always ends soon. */
-    private static final int SMALL_SIDE = 9;
-
-    private static final long BUDGET = 300;
-
     private final Geometry geometry;
     private final Solver solver;
-    private final SolveLimit limit;
     private final CandidateSet all;
     private final Filling clues;
     private Grid solution;
@@ -41,8 +30,6 @@ final class SearchDigger implements Digger {
     SearchDigger(Geometry geometry) {
         this.geometry = geometry;
         solver = Solver.of(geometry);
-        SolveLimit first = SolveLimit.first();
-        limit = geometry.side() <= SMALL_SIDE ? first : first.withBudget(BUDGET);
         all = CandidateSet.all(geometry);
         clues = new Filling(geometry);
         solution = Grid.empty(geometry);
@@ -85,10 +72,10 @@ final class SearchDigger implements Digger {
         return false;
     }
 
-    /** Whether a search finds, or is too long to exclude, a solution with another digit in the cell. */
+    /** Whether there is a solution with another digit in the cell. */
     private boolean hasOther(int cell, int digit) {
         Grid question = puzzle().withCandidates(all.without(cell, digit));
-        return solver.solve(question, limit).verdict() != Verdict.NONE;
+        return solver.solve(question, SolveLimit.first()).verdict() != Verdict.NONE;
     }
 
     /** Whether the digit is the only one that fits the cell, or the cell the only place for it in one of its houses. */

@@ -19,6 +19,9 @@ public final class HoleStrategies {
      * @return null if the text is none of these or asks for more holes than the board has room for
      */
     public static @Nullable HoleStrategy parse(String text, Geometry geometry) {
+        if (text.startsWith(Minimal.ID) && geometry.side() > Minimal.MOST_SIDE) {
+            return null;
+        }
         if (text.equals(Minimal.ID)) {
             return Minimal.ANY;
         }

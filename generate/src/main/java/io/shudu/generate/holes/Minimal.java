@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Holes until no clue can go: without any of its clues the puzzle would have several solutions. With a symmetry it is
- * orbits that cannot go.
+ * orbits that cannot go. It is for small boards: on large ones nobody can tell in a reasonable time.
  *
  * @param fewest the fewest holes that will do
  * @param most the most holes that will do
@@ -16,6 +16,9 @@ public record Minimal(int fewest, int most) implements HoleStrategy {
 
     /** As many holes as there happen to be. */
     public static final Minimal ANY = new Minimal(0, Integer.MAX_VALUE);
+
+    /** The largest board whose puzzles are known to be minimal. */
+    public static final int MOST_SIDE = 9;
 
     /** Checks the order of the two. */
     public Minimal {
