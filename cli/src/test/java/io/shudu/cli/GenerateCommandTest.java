@@ -20,9 +20,11 @@ class GenerateCommandTest {
         String puzzles = new Shell()
                 .run("generate", "--seed", "3", "--minimal", "--count", "5", "--threads", "2")
                 .out();
-        assertThat(puzzles.lines()).hasSize(5).allSatisfy(puzzle -> assertThat(
-                        new Shell().run("check", puzzle, "-f", "json").out())
-                .contains("\"verdict\":\"unique\"", "\"minimal\":true"));
+        assertThat(puzzles.lines())
+                .hasSize(5)
+                .allSatisfy(puzzle -> assertThat(
+                                new Shell().run("check", puzzle, "-f", "json").out())
+                        .contains("\"verdict\":\"unique\"", "\"minimal\":true"));
     }
 
     @ParameterizedTest
@@ -36,9 +38,8 @@ class GenerateCommandTest {
 
     @Test
     void aShapeIsDrawnByTheGivens() {
-        String puzzle = new Shell()
-                .run("generate", "--pattern", "smile", "--seed", "1")
-                .out();
+        String puzzle =
+                new Shell().run("generate", "--pattern", "smile", "--seed", "1").out();
         assertThat(puzzle.strip().replaceAll("[1-9]", "x"))
                 .isEqualTo("..xxxxx...x.....x.x..x.x..xx..x.x..xx.......xx.x...x.xx..xxx..x.x.....x...xxxxx..");
     }
@@ -51,9 +52,7 @@ class GenerateCommandTest {
         String puzzle = shell.out().strip();
         assertThat(shell.status()).isZero();
         assertThat(puzzle.replaceAll("[1-4]", "#").replace('.', '-')).isEqualTo("#--#-#--#--##-#-");
-        assertThat(Solver.of(Geometry.of(2, 2))
-                        .solve(CommandsTest.grid(puzzle))
-                        .verdict())
+        assertThat(Solver.of(Geometry.of(2, 2)).solve(CommandsTest.grid(puzzle)).verdict())
                 .isEqualTo(Verdict.ONE);
     }
 
