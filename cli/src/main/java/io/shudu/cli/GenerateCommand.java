@@ -9,6 +9,7 @@ import io.shudu.generate.Provenance;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.holes.HoleStrategy;
+import io.shudu.generate.holes.Pattern;
 import io.shudu.generate.holes.Symmetry;
 import java.util.LinkedHashMap;
 import java.util.List;
