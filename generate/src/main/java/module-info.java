@@ -9,4 +9,5 @@ module io.shudu.generate {
     exports io.shudu.generate.grids;
     exports io.shudu.generate.holes;
     exports io.shudu.generate.patterns;
+    exports io.shudu.generate.unbiased;
 }
