@@ -31,7 +31,7 @@ public record UnbiasedPuzzle(Grid grid, Grid solution, int finds, int tries) {
         return weight;
     }
 
-    /** The weight in units of a puzzle of 26 clues found once, from about 0.01 to 50. */
+    /** The weight in units of a puzzle of 26 clues found once; mostly between 0.03 and 10. */
     public double relativeWeight() {
         int cells = grid.geometry().cellCount();
         double weight = finds;
