@@ -12,10 +12,10 @@ import java.util.Arrays;
  * what is left is always a stretch that begins at the place. {@link #end} finds the last stretch with one solution and
  * whether it is minimal.
  *
- * <p>That takes about half a search on average instead of one for each clue, because all that searches found is kept. A
- * set of the clues is a word here. An unavoidable set leaves its <em>trace</em> in it: the clues that it has. The
- * stretch must reach the first clue of each trace; the longest way is where to stop, as far as is known. A clue that
- * alone represents a trace in the stretch is needed. If there is another, a search without it tells more: it has one
+ * <p>That takes one search on average instead of one for each clue, because all that searches found is kept. A set of
+ * the clues is a word here. An unavoidable set leaves its <em>trace</em> in it: the clues that it has. The stretch must
+ * reach the first clue of each trace; the longest way is where to stop, as far as is known. A clue that alone
+ * represents a trace in the stretch is needed. If there is another, a search without it tells more: it has one
  * solution, so the stretch has one too but is not minimal, or else a new unavoidable set comes to light. Nor can a
  * stretch be minimal that has more than all the clues of a smaller set with one solution.
  */

@@ -14,9 +14,9 @@ import java.math.BigInteger;
  * @param solution its only solution
  * @param finds how many of the equal tries on this grid ended at a minimal puzzle, one of which this is; seldom more
  *     than 1
- * @param tries how many grids were tried for it
+ * @param grids how many grids were tried for it
  */
-public record UnbiasedPuzzle(Grid grid, Grid solution, int finds, int tries) {
+public record UnbiasedPuzzle(Grid grid, Grid solution, int finds, int grids) {
     /** The number of clues of a puzzle of {@linkplain #relativeWeight relative weight} 1. */
     public static final int USUAL_CLUES = 26;
 

@@ -26,21 +26,20 @@ import io.shudu.generate.grids.UniformMethod;
  *
  * <ul>
  *   <li>Clues never add a solution. So a try begins with thirty-two random clues ({@link RandomClues}), and ends at
- *       once if they have a second solution, as 29 times in 30. <i>What is lost:</i> minimal puzzles of 33 clues and
- *       more. By Berthier's counts each number of clues from 30 on is 17, then 24 times rarer than the one before; of
- *       32 clues there are 1 in 100,000, so about 3 in 10 million are out of reach, which moves the mean number of
- *       clues by 0.000002.
+ *       once if they have a second solution, as 28 times in 29. <i>What is lost:</i> minimal puzzles of 33 clues and
+ *       more. By Berthier's counts 31 clues are 17 times rarer than 30, and 32 another 24 times: 1 puzzle in 100,000.
+ *       So about 3 in 10 million are out of reach, which moves the mean number of clues by 0.000002.
  *   <li>If they have one solution, they are set in a circle in random order, and each place begins a try (see
  *       {@link ClueCircle}): 32 tries, each of which alone has clues in random order.
  *   <li>{@value #STARTS} such starts share a grid and the unavoidable sets that are found in it.
  * </ul>
  *
- * <p><b>Why the weight makes it exact.</b> The tries of one grid are not independent, and to stop at the first find
- * would prefer grids where finds are spread out (by up to one or two per cent). So all tries of a grid are done: if s
- * of them found something, one is chosen by lot and s goes into its weight. Whatever the dependence, the expectation of
- * s·[puzzle P is chosen] is that of the number of finds of P, which is the number of tries times 1/(N·C(81,n)).
- * Multiplied by C(81,n) it is the same for all P. So with the weight s·C(81,n) every minimal puzzle counts alike,
- * exactly; s is 2 or more one time in 50.
+ * <p><b>Why the weight makes it exact.</b> The tries of one grid are not independent, and if the first find ended them,
+ * puzzles that have many others near them would come too seldom. So all tries of a grid are done: if s of them found
+ * something, one is chosen by lot and s goes into its weight. Whatever the dependence, the expectation of s·[puzzle P
+ * is chosen] is that of the number of finds of P, which is the number of tries times 1/(N·C(81,n)). Multiplied by
+ * C(81,n) it is the same for all P. So with the weight s·C(81,n) every minimal puzzle counts alike, exactly; s is 2 or
+ * more three times in 100.
  *
  * <p>A puzzle is a function of the random numbers alone: which of them are drawn depends on how many solutions clues
  * have, never on which unavoidable sets happen to be known. And the sum of the weights, divided by the number of tries,
@@ -49,12 +48,12 @@ import io.shudu.generate.grids.UniformMethod;
  * <p>It keeps its working memory: one for each thread.
  */
 public final class UnbiasedPuzzles {
-    /** How often a grid is tried: so many random sets of clues, each with {@value ClueCircle#COUNT} orders. */
+    /** The tries of each grid: {@value #STARTS} random sets of clues, each in {@value ClueCircle#COUNT} orders. */
     public static final int TRIES = 4608;
 
     private static final int STARTS = TRIES / ClueCircle.COUNT;
 
-    private final GridMethod grids = new UniformMethod();
+    private final GridMethod method = new UniformMethod();
     private final SecondSolution second = new SecondSolution();
     private final UnavoidableSets sets = new UnavoidableSets();
     private final RandomClues clues = new RandomClues();
@@ -68,13 +67,13 @@ public final class UnbiasedPuzzles {
     /** Working memory. */
     public UnbiasedPuzzles() {}
 
-    /** The next puzzle, after 56 grids on average. */
+    /** The next puzzle, after 57 grids on average. */
     public UnbiasedPuzzle next(Rng rng) {
-        for (int tries = 1; ; tries++) {
-            Grid solution = grids.make(Geometry.CLASSIC, rng);
+        for (int grids = 1; ; grids++) {
+            Grid solution = method.make(Geometry.CLASSIC, rng);
             tryGrid(solution, rng);
             if (finds > 0) {
-                return new UnbiasedPuzzle(Grid.ofGivens(Geometry.CLASSIC, chosen), solution, finds, tries);
+                return new UnbiasedPuzzle(Grid.ofGivens(Geometry.CLASSIC, chosen), solution, finds, grids);
             }
         }
     }

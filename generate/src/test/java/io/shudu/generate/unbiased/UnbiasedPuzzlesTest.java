@@ -25,7 +25,7 @@ class UnbiasedPuzzlesTest {
     void puzzlesAreMinimalAndHaveTheKnownNumbersOfClues() {
         Solver general = Solver.of(Geometry.CLASSIC, Solver.GENERAL);
         double clues = 0;
-        double tries = 0;
+        double grids = 0;
         for (int index = 0; index < FEW; index++) {
             UnbiasedPuzzle puzzle = puzzles.next(new SeedSequence(21).at(index));
             SolveResult result = general.solve(puzzle.grid());
@@ -36,10 +36,10 @@ class UnbiasedPuzzlesTest {
                     .isEqualTo(Minimality.MINIMAL);
             assertThat(puzzle.finds()).isPositive();
             clues += puzzle.grid().givenCount();
-            tries += puzzle.tries();
+            grids += puzzle.grids();
         }
         assertThat(clues / FEW).isCloseTo(25.667, within(5 * 1.15 / Math.sqrt(FEW)));
-        assertThat(tries / FEW * UnbiasedPuzzles.TRIES).isCloseTo(257_342 * 1.03, within(5 * 265_000 / Math.sqrt(FEW)));
+        assertThat(grids / FEW * UnbiasedPuzzles.TRIES).isCloseTo(257_342 * 1.03, within(5 * 265_000 / Math.sqrt(FEW)));
     }
 
     @Test
