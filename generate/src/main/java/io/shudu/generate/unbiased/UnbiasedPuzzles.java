@@ -39,7 +39,7 @@ import io.shudu.generate.grids.UniformMethod;
  * something, one is chosen by lot and s goes into its weight. Whatever the dependence, the expectation of s·[puzzle P
  * is chosen] is that of the number of finds of P, which is the number of tries times 1/(N·C(81,n)). Multiplied by
  * C(81,n) it is the same for all P. So with the weight s·C(81,n) every minimal puzzle counts alike, exactly; s is 2 or
- * more three times in 100.
+ * more four times in 100.
  *
  * <p>A puzzle is a function of the random numbers alone: which of them are drawn depends on how many solutions clues
  * have, never on which unavoidable sets happen to be known. And the sum of the weights, divided by the number of tries,

@@ -45,28 +45,35 @@ class ClueCircleTest {
     /** So that the test above has not seen refusals alone. */
     @Test
     void minimalStretchesAreRecognised() {
-        for (int index = 0; index < 3; index++) {
-            UnbiasedPuzzle puzzle = new UnbiasedPuzzles().next(new SeedSequence(12).at(index));
-            Rng rng = new SeedSequence(13).at(index);
-            // The puzzle's cells from a place on, in any order, and other cells for the rest of the circle.
-            int[] order = new int[ClueCircle.COUNT];
-            int place = rng.nextInt(ClueCircle.COUNT);
-            int first = place;
-            int last = place + ClueCircle.COUNT - 1;
-            for (int cell : rng.permutation(0, 81)) {
-                if (!puzzle.grid().isEmpty(cell)) {
-                    order[first++ % ClueCircle.COUNT] = cell;
-                } else if (last - place >= puzzle.grid().givenCount()) {
-                    order[last-- % ClueCircle.COUNT] = cell;
+        Rng rng = new SeedSequence(12).at(0);
+        for (int puzzles = 0; puzzles < 3; puzzles++) {
+            UnbiasedPuzzle puzzle = new UnbiasedPuzzles().next(rng);
+            for (int circles = 0; circles < 30; circles++) {
+                int place = rng.nextInt(ClueCircle.COUNT);
+                int[] order = circleWith(puzzle.grid(), place, rng);
+                start(puzzle.solution(), order);
+                for (int before = 0; before < place; before++) {
+                    circle.end(before);
                 }
+                assertThat(circle.end(place)).isTrue();
+                assertThat(clues(puzzle.solution(), order, circle.stretch())).isEqualTo(puzzle.grid());
             }
-            start(puzzle.solution(), order);
-            for (int before = 0; before < place; before++) {
-                circle.end(before);
-            }
-            assertThat(circle.end(place)).isTrue();
-            assertThat(clues(puzzle.solution(), order, circle.stretch())).isEqualTo(puzzle.grid());
         }
+    }
+
+    /** The puzzle's cells from a place on, in any order, and other cells for the rest of the circle. */
+    private static int[] circleWith(Grid puzzle, int place, Rng rng) {
+        int[] order = new int[ClueCircle.COUNT];
+        int first = place;
+        int last = place + ClueCircle.COUNT - 1;
+        for (int cell : rng.permutation(0, 81)) {
+            if (!puzzle.isEmpty(cell)) {
+                order[first++ % ClueCircle.COUNT] = cell;
+            } else if (last - place >= puzzle.givenCount()) {
+                order[last-- % ClueCircle.COUNT] = cell;
+            }
+        }
+        return order;
     }
 
     private void start(Grid solution, int[] order) {
