@@ -8,9 +8,13 @@ import io.shudu.generate.Generator;
 import io.shudu.generate.Provenance;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
+import io.shudu.generate.grids.UniformMethod;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Pattern;
+import io.shudu.generate.holes.Sparse;
 import io.shudu.generate.holes.Symmetry;
+import io.shudu.generate.holes.Unbiased;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,24 +57,38 @@ final class GenerateCommand extends MakeCommand {
     public Integer call() throws InterruptedException {
         if (id != null) {
             Provenance provenance = provenance(id);
-            return makePuzzles(() -> index -> provenance.make());
+            return makePuzzles(provenance.holes().equals(Unbiased.ID), () -> index -> provenance.make());
         }
         Geometry geometry = geometry();
-        HoleStrategy holes = wishes.holes(geometry, !allowMultiple, session.messages());
+        boolean plain = symmetry() == Symmetry.NONE && method(geometry) instanceof UniformMethod;
+        HoleStrategy holes = wishes.holes(geometry, !allowMultiple, plain, session.messages());
+        if (!allowMultiple && geometry.equals(Geometry.CLASSIC) && clues(holes, geometry) < Sparse.LEAST_CLUES) {
+            throw new UsageException(session.messages().text("usage.clues-least", Sparse.LEAST_CLUES));
+        }
         if (holes instanceof Pattern && symmetry != null) {
             throw new UsageException(session.messages().text("usage.pattern-alone"));
         }
         GenerationSpec spec = new GenerationSpec(
                 geometry, method(geometry), holes, symmetry(), !allowMultiple, tries(geometry, holes));
         long seed = seeds.seed(session.messages());
-        return makePuzzles(() -> new Generator(spec, seed)::make);
+        return makePuzzles(holes instanceof Unbiased, () -> new Generator(spec, seed)::make);
     }
 
-    private int makePuzzles(Supplier<LongFunction<Puzzle>> generators) throws InterruptedException {
+    /** The most clues that a wish allows. */
+    private static int clues(HoleStrategy holes, Geometry geometry) {
+        return geometry.cellCount() - holes.total(geometry).required();
+    }
+
+    private int makePuzzles(boolean weighted, Supplier<LongFunction<Puzzle>> generators) throws InterruptedException {
         Sink.Shape shape = sink.shape(session, count() == 1);
-        return makeAll(List.of("puzzle", "solution", "clues", "level", "score", "er", "seed", "index"), shape, () -> {
+        List<String> columns =
+                new ArrayList<>(List.of("puzzle", "solution", "clues", "level", "score", "er", "seed", "index"));
+        if (weighted) {
+            columns.add("weight");
+        }
+        return makeAll(columns, shape, () -> {
             LongFunction<Puzzle> generator = generators.get();
-            return index -> made(generator.apply(index), shape);
+            return index -> made(generator.apply(index), shape, weighted);
         });
     }
 
@@ -101,7 +119,7 @@ final class GenerateCommand extends MakeCommand {
         };
     }
 
-    private Made made(Puzzle puzzle, Sink.Shape shape) {
+    private Made made(Puzzle puzzle, Sink.Shape shape, boolean weighted) {
         int given = puzzle.grid().givenCount();
         long seed = puzzle.provenance().seed();
         long index = puzzle.provenance().index();
@@ -109,32 +127,35 @@ final class GenerateCommand extends MakeCommand {
             case GRID -> sink.draw(puzzle.grid()) + (answers ? sink.between(shape) + sink.draw(puzzle.solution()) : "");
             case LINE -> puzzle.grid() + "\n" + (answers ? puzzle.solution() + "\n" : "");
             // Levels and scores have their columns; nothing rates puzzles yet, so they are empty.
-            case CSV ->
-                Csv.row(
-                                puzzle.grid().toString(),
-                                puzzle.solution().toString(),
-                                String.valueOf(given),
-                                "",
-                                "",
-                                "",
-                                String.valueOf(seed),
-                                String.valueOf(index))
-                        + "\n";
-            case JSON ->
-                new JsonWriter()
-                                .string("puzzle", puzzle.grid().toString())
-                                .string("solution", puzzle.solution().toString())
-                                .string("box", puzzle.grid().geometry().boxName())
-                                .number("clues", given)
-                                .string("method", puzzle.provenance().method())
-                                .string("holes", puzzle.provenance().holes())
-                                .number("seed", seed)
-                                .number("index", index)
-                                .string(
-                                        "symmetry",
-                                        puzzle.provenance().symmetry().id())
-                                .string("id", PuzzleId.of(puzzle.provenance()))
-                        + "\n";
+            case CSV -> {
+                List<String> fields = new ArrayList<>(List.of(
+                        puzzle.grid().toString(),
+                        puzzle.solution().toString(),
+                        String.valueOf(given),
+                        "",
+                        "",
+                        "",
+                        String.valueOf(seed),
+                        String.valueOf(index)));
+                if (weighted) {
+                    fields.add(String.valueOf(puzzle.weight()));
+                }
+                yield Csv.row(fields.toArray(new String[0])) + "\n";
+            }
+            case JSON -> {
+                JsonWriter json = new JsonWriter()
+                        .string("puzzle", puzzle.grid().toString())
+                        .string("solution", puzzle.solution().toString())
+                        .string("box", puzzle.grid().geometry().boxName())
+                        .number("clues", given)
+                        .string("method", puzzle.provenance().method())
+                        .string("holes", puzzle.provenance().holes())
+                        .number("seed", seed)
+                        .number("index", index)
+                        .string("symmetry", puzzle.provenance().symmetry().id())
+                        .string("id", PuzzleId.of(puzzle.provenance()));
+                yield (weighted ? json.raw("weight", String.valueOf(puzzle.weight())) : json) + "\n";
+            }
         };
         int reached = puzzle.grid().geometry().cellCount() - given;
         String flaw = puzzle.missing() == 0

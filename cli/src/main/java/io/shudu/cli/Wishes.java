@@ -9,6 +9,8 @@ import io.shudu.generate.holes.Minimal;
 import io.shudu.generate.holes.Pattern;
 import io.shudu.generate.holes.RandomCells;
 import io.shudu.generate.holes.Shapes;
+import io.shudu.generate.holes.Sparse;
+import io.shudu.generate.holes.Unbiased;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -38,12 +40,16 @@ final class Wishes {
     @Nullable
     String pattern;
 
+    @Option(names = "--unbiased")
+    boolean unbiased;
+
     /** Adds what was said to a list of options and their values. */
     void addTo(Map<String, @Nullable Object> options) {
         options.put("--holes", holes);
         options.put("--clues", clues);
         options.put("--minimal", minimal ? true : null);
         options.put("--pattern", pattern);
+        options.put("--unbiased", unbiased ? true : null);
     }
 
     /** The board of the pattern; null if there is no pattern, or none of a board's size. */
@@ -61,17 +67,41 @@ final class Wishes {
         return side * side == cells && Geometry.isSide(side) ? Geometry.ofSide(side) : null;
     }
 
-    /** What is wished for. */
-    HoleStrategy holes(Geometry geometry, boolean unique, Messages messages) {
+    /**
+     * What is wished for.
+     *
+     * @param plain whether nothing else is asked for than one solution, so that a search may choose the grid
+     */
+    HoleStrategy holes(Geometry geometry, boolean unique, boolean plain, Messages messages) {
         if (holes != null && clues != null) {
             throw new UsageException(messages.text("usage.holes-clues"));
         }
+        boolean numbers = holes != null || clues != null || minimal;
+        if (unbiased) {
+            if (numbers || pattern != null || !plain || !unique || !geometry.equals(Geometry.CLASSIC)) {
+                throw new UsageException(messages.text("usage.unbiased-alone"));
+            }
+            return new Unbiased();
+        }
         if (pattern != null) {
-            if (holes != null || clues != null || minimal) {
+            if (numbers) {
                 throw new UsageException(messages.text("usage.pattern-alone"));
             }
             return pattern(pattern, geometry, messages);
         }
+        HoleStrategy dug = dug(geometry, unique, messages);
+        RandomCells range = dug instanceof RandomCells cells
+                ? cells
+                : dug instanceof Minimal least && !least.equals(Minimal.ANY)
+                        ? new RandomCells(least.fewest(), least.most())
+                        : null;
+        boolean searched =
+                range != null && plain && unique && geometry.equals(Geometry.CLASSIC) && Sparse.suits(range);
+        // What is searched for is minimal in any case.
+        return searched ? new Sparse(range.required(), range.wanted()) : dug;
+    }
+
+    private HoleStrategy dug(Geometry geometry, boolean unique, Messages messages) {
         HoleStrategy wish = holes != null
                 ? named(holes, geometry, messages)
                 : clues != null ? beside(clues, geometry, messages) : null;

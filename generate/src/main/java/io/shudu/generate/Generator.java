@@ -4,6 +4,8 @@ import io.shudu.core.grid.Rng;
 import io.shudu.core.grid.SeedSequence;
 import io.shudu.generate.Recipe.Attempt;
 import io.shudu.generate.holes.Pattern;
+import io.shudu.generate.holes.Sparse;
+import io.shudu.generate.holes.Unbiased;
 
 /**
  * Makes the puzzles of a run. Puzzle number i depends on the wish, the seed and i alone. A generator keeps its working
@@ -22,9 +24,15 @@ public final class Generator {
     }
 
     private static Recipe recipe(GenerationSpec spec) {
-        return spec.unique() && spec.holes() instanceof Pattern pattern
-                ? new PatternRecipe(spec, pattern)
-                : new DiggingRecipe(spec);
+        if (!spec.unique()) {
+            return new DiggingRecipe(spec);
+        }
+        return switch (spec.holes()) {
+            case Pattern pattern -> new PatternRecipe(spec, pattern);
+            case Sparse sparse -> new SparseRecipe(spec, sparse);
+            case Unbiased unbiased -> new UnbiasedRecipe();
+            default -> new DiggingRecipe(spec);
+        };
     }
 
     /**
@@ -40,6 +48,6 @@ public final class Generator {
             best = Math.abs(next.missing()) < Math.abs(best.missing()) ? next : best;
             tries++;
         }
-        return new Puzzle(best.puzzle(), best.solution(), best.missing(), tries, new Provenance.Run(spec, seed, index));
+        return new Puzzle(best.puzzle(), best.solution(), best.missing(), tries, best.weight(), new Provenance.Run(spec, seed, index));
     }
 }

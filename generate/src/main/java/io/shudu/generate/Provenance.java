@@ -111,7 +111,7 @@ public sealed interface Provenance {
         @Override
         public Puzzle make() {
             HeartPuzzle heart = HeartPuzzle.of(seed);
-            return new Puzzle(heart.grid(), heart.solution(), 0, 1, this);
+            return new Puzzle(heart.grid(), heart.solution(), 0, 1, 1, this);
         }
     }
 }

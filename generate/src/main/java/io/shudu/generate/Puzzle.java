@@ -10,6 +10,8 @@ import io.shudu.core.grid.Grid;
  * @param missing how many holes the wish asked for and the puzzle does not have; negative if it has too many, 0 if the
  *     wish came true
  * @param tries how many grids were tried
+ * @param weight how much it counts in a statistic over all minimal puzzles, if the wish was for such puzzles
+ *     ({@link io.shudu.generate.holes.Unbiased}); otherwise 1
  * @param provenance how to make it again
  */
-public record Puzzle(Grid grid, Grid solution, int missing, int tries, Provenance provenance) {}
+public record Puzzle(Grid grid, Grid solution, int missing, int tries, double weight, Provenance provenance) {}

@@ -134,6 +134,12 @@ public final class PuzzleId {
         }
         HoleStrategy holes = reader.require(Part.HOLES, HoleStrategies.parse(reader.peek(), geometry));
         Symmetry symmetry = reader.require(Part.SYMMETRY, Symmetry.byId(reader.peek()));
+        Part wrong = GenerationSpec.mismatch(geometry, method, holes, symmetry);
+        if (wrong != null) {
+            throw new BadPart(
+                    wrong,
+                    wrong == Part.METHOD ? method.id() : wrong == Part.HOLES ? holes.id() : symmetry.id());
+        }
         boolean unique = reader.skip(UNIQUE);
         if (!unique && !reader.skip(MULTIPLE)) {
             throw new BadPart(Part.UNIQUE, reader.peek());

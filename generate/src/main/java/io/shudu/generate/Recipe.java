@@ -14,6 +14,11 @@ interface Recipe {
      * @param puzzle what the player gets
      * @param solution the complete grid behind it
      * @param missing as {@link Puzzle#missing()}
+     * @param weight as {@link Puzzle#weight()}
      */
-    record Attempt(Grid puzzle, Grid solution, int missing) {}
+    record Attempt(Grid puzzle, Grid solution, int missing, double weight) {
+        Attempt(Grid puzzle, Grid solution, int missing) {
+            this(puzzle, solution, missing, 1);
+        }
+    }
 }

@@ -14,11 +14,21 @@ public final class HoleStrategies {
 
     /**
      * The strategy that a text names: {@code 50} holes, {@code 50..57} holes, {@code 5/row}, {@code 5/column}, a
-     * {@link Level}, {@code minimal}, {@code minimal/50..57}, or a {@link Pattern}.
+     * {@link Level}, {@code minimal}, {@code minimal/50..57}, a {@link Pattern},
+     * {@code unbiased}, or {@code sparse/61}.
      *
      * @return null if the text is none of these or asks for more holes than the board has room for
      */
     public static @Nullable HoleStrategy parse(String text, Geometry geometry) {
+        if (text.equals(Unbiased.ID)) {
+            return geometry.equals(Geometry.CLASSIC) ? new Unbiased() : null;
+        }
+        if (text.startsWith(Sparse.PREFIX)) {
+            RandomCells range = range(text.substring(Sparse.PREFIX.length()), geometry.cellCount());
+            return range != null && geometry.equals(Geometry.CLASSIC) && Sparse.suits(range)
+                    ? new Sparse(range.required(), range.wanted())
+                    : null;
+        }
         if (text.startsWith(Minimal.ID) && geometry.side() > Minimal.MOST_SIDE) {
             return null;
         }

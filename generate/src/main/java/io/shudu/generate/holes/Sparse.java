@@ -1,0 +1,57 @@
+package io.shudu.generate.holes;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Rng;
+import java.util.List;
+
+/**
+ * More holes than digging reaches in a reasonable time: puzzles that are searched for in the vicinity of others. It is
+ * for the classic board alone.
+ *
+ * @param required the fewest holes that will do
+ * @param wanted how many holes to make if possible
+ */
+public record Sparse(int required, int wanted) implements HoleStrategy {
+    /** What its ids begin with. */
+    public static final String PREFIX = "sparse/";
+
+    /** From so many clues on there is nothing to search: digging finds them. */
+    public static final int MOST_CLUES = 22;
+
+    /** No puzzle with one solution has fewer clues. */
+    public static final int LEAST_CLUES = 17;
+
+    private static final int CELLS = Geometry.CLASSIC.cellCount();
+
+    /** Checks that a search for it makes sense. */
+    public Sparse {
+        if (required > wanted || required < CELLS - MOST_CLUES || wanted > CELLS - LEAST_CLUES) {
+            throw new IllegalArgumentException("from " + required + " to " + wanted + " holes");
+        }
+    }
+
+    /** Whether a search for so many holes makes sense. */
+    public static boolean suits(RandomCells range) {
+        return range.required() >= CELLS - MOST_CLUES && range.wanted() <= CELLS - LEAST_CLUES;
+    }
+
+    @Override
+    public String id() {
+        return PREFIX + new RandomCells(required, wanted).id();
+    }
+
+    @Override
+    public Total total(Geometry geometry) {
+        return new Total(wanted, required);
+    }
+
+    @Override
+    public boolean takesLong() {
+        return true;
+    }
+
+    @Override
+    public List<Quota> plan(Geometry geometry, Rng rng) {
+        return new RandomCells(required, wanted).plan(geometry, rng);
+    }
+}

@@ -1,0 +1,34 @@
+package io.shudu.generate.holes;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Rng;
+import java.util.List;
+
+/**
+ * Minimal puzzles drawn with known chances, each with a weight, so that a run stands for all minimal puzzles. Digging
+ * at random prefers those with few clues, and nobody knows by how much. It is for the classic board alone.
+ */
+public record Unbiased() implements HoleStrategy {
+    /** The word for it. */
+    public static final String ID = "unbiased";
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Total total(Geometry geometry) {
+        return Minimal.ANY.total(geometry);
+    }
+
+    @Override
+    public boolean takesLong() {
+        return true;
+    }
+
+    @Override
+    public List<Quota> plan(Geometry geometry, Rng rng) {
+        return Minimal.ANY.plan(geometry, rng);
+    }
+}
