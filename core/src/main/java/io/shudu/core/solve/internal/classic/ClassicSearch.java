@@ -19,6 +19,9 @@ public final class ClassicSearch {
 
     private final Propagation now = new Propagation();
     private final Branching branching = new Branching();
+    /** What {@link #settle} came to. */
+    private final int[] settled = new int[Propagation.SIZE];
+
     private final int[] states = new int[FRAMES * Propagation.SIZE];
     /** Digits not settled in the state of a frame (9 bits), its digit (4), chute (3), and ways left (6). */
     private final int[] frames = new int[FRAMES];
@@ -52,6 +55,34 @@ public final class ClassicSearch {
     /** Begins a puzzle; see {@link Propagation#begin}. */
     public void begin(int filled0, int filled1, int filled2) {
         now.begin(filled0, filled1, filled2);
+        restart();
+    }
+
+    /**
+     * Draws conclusions from the puzzle just begun, without a guess, and keeps them for {@link #beginWith}.
+     *
+     * @return whether they leave it a chance; if so {@link #words()} has the candidates left
+     */
+    public boolean settle() {
+        boolean alive = now.settle() != Propagation.BROKEN;
+        System.arraycopy(now.state, 0, settled, 0, Propagation.SIZE);
+        return alive;
+    }
+
+    /** Begins the puzzle of the last {@link #settle} again, with one of the candidates left taken for granted. */
+    public void beginWith(int digit, int word, int bit) {
+        int changed = 1 << digit;
+        for (int d = 0, at = word; d < DIGITS; d++, at += 3) {
+            changed |= (-(settled[at] & bit) >>> 31) << d;
+        }
+        now.restore(settled, 0, changed);
+        for (int d = 0, at = word; d < DIGITS; d++, at += 3) {
+            now.state[at] &= d == digit ? -1 : ~bit;
+        }
+        restart();
+    }
+
+    private void restart() {
         depth = 0;
         done = false;
         guesses = 0;
