@@ -1,0 +1,5 @@
+/** Classic puzzles with very few clues, found by search. */
+@NullMarked
+package io.shudu.generate.few;
+
+import org.jspecify.annotations.NullMarked;
