@@ -95,10 +95,10 @@ final class Wishes {
                 : dug instanceof Minimal least && !least.equals(Minimal.ANY)
                         ? new RandomCells(least.fewest(), least.most())
                         : null;
-        boolean searched =
-                range != null && plain && unique && geometry.equals(Geometry.CLASSIC) && Sparse.suits(range);
         // What is searched for is minimal in any case.
-        return searched ? new Sparse(range.required(), range.wanted()) : dug;
+        return range != null && plain && unique && geometry.equals(Geometry.CLASSIC) && Sparse.suits(range)
+                ? new Sparse(range.required(), range.wanted())
+                : dug;
     }
 
     private HoleStrategy dug(Geometry geometry, boolean unique, Messages messages) {

@@ -51,8 +51,10 @@ public record GenerationSpec(
         return holes.takesLong() && symmetry != Symmetry.NONE ? PuzzleId.Part.SYMMETRY : null;
     }
 
-    /** How many grids to try when nobody has said how many: seconds of work at most, or
-     * minutes if its puzzles are searched for. */
+    /**
+     * How many grids to try when nobody has said how many: seconds of work at most, or minutes if its puzzles are
+     * searched for.
+     */
     public static int usualTries(Geometry geometry, HoleStrategy holes) {
         return geometry.side() > SMALL_SIDE ? 20 : holes.takesLong() ? 100 : 1000;
     }

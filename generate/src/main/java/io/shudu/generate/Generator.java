@@ -48,6 +48,12 @@ public final class Generator {
             best = Math.abs(next.missing()) < Math.abs(best.missing()) ? next : best;
             tries++;
         }
-        return new Puzzle(best.puzzle(), best.solution(), best.missing(), tries, best.weight(), new Provenance.Run(spec, seed, index));
+        return new Puzzle(
+                best.puzzle(),
+                best.solution(),
+                best.missing(),
+                tries,
+                best.weight(),
+                new Provenance.Run(spec, seed, index));
     }
 }

@@ -137,8 +137,7 @@ public final class PuzzleId {
         Part wrong = GenerationSpec.mismatch(geometry, method, holes, symmetry);
         if (wrong != null) {
             throw new BadPart(
-                    wrong,
-                    wrong == Part.METHOD ? method.id() : wrong == Part.HOLES ? holes.id() : symmetry.id());
+                    wrong, wrong == Part.METHOD ? method.id() : wrong == Part.HOLES ? holes.id() : symmetry.id());
         }
         boolean unique = reader.skip(UNIQUE);
         if (!unique && !reader.skip(MULTIPLE)) {

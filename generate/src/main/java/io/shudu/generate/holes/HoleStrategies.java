@@ -14,8 +14,8 @@ public final class HoleStrategies {
 
     /**
      * The strategy that a text names: {@code 50} holes, {@code 50..57} holes, {@code 5/row}, {@code 5/column}, a
-     * {@link Level}, {@code minimal}, {@code minimal/50..57}, a {@link Pattern},
-     * {@code unbiased}, or {@code sparse/61}.
+     * {@link Level}, {@code minimal}, {@code minimal/50..57}, a {@link Pattern}, {@code unbiased}, or
+     * {@code sparse/61}.
      *
      * @return null if the text is none of these or asks for more holes than the board has room for
      */
