@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Several hundred requests: every operation on boards of many sizes, every format, level, symmetry and transform, and
+ * A few thousand requests: every operation on boards of many sizes, every format, level, symmetry and transform, and
  * texts that make no sense. The puzzles in them are made by the engine on the JVM, the same ones each time.
  */
 final class Corpus {
@@ -111,6 +111,14 @@ final class Corpus {
                                 .number("index", 4_294_967_296L));
                 add(Operation.GENERATE, new JsonWriter().string("id", last("id")));
             }
+        }
+        for (int index = 0; index < 1000; index++) {
+            add(
+                    Operation.GENERATE,
+                    new JsonWriter()
+                            .string("holes", "minimal")
+                            .number("seed", 1)
+                            .number("index", index));
         }
         for (int seed = 0; seed < 20; seed++) {
             add(Operation.GENERATE, new JsonWriter().string("pattern", "heart").number("seed", seed));

@@ -37,6 +37,32 @@ class GenerateCommandTest {
     }
 
     @Test
+    void fewCluesAreSearchedFor() {
+        assertThat(new Shell()
+                        .run("generate", "--clues", "19..20", "--seed", "2", "-f", "json")
+                        .out())
+                .contains("\"clues\":19,", "\"holes\":\"sparse/61..62\"");
+        assertThat(new Shell()
+                        .run("generate", "--clues", "16", "--allow-multiple")
+                        .status())
+                .isZero();
+    }
+
+    @Test
+    void unbiasedPuzzlesHaveWeights() {
+        String csv = new Shell()
+                .run("generate", "--unbiased", "--seed", "1", "-f", "csv")
+                .out();
+        assertThat(csv)
+                .startsWith("puzzle,solution,clues,level,score,er,seed,index,weight\n")
+                .endsWith(",1,0,0.20363408521303258\n");
+        String json = new Shell()
+                .run("generate", "--id", "1:3x3:uniform:unbiased:none:unique:1:0", "-f", "json")
+                .out();
+        assertThat(json).contains("\"weight\":0.20363408521303258");
+    }
+
+    @Test
     void aShapeIsDrawnByTheGivens() {
         String puzzle =
                 new Shell().run("generate", "--pattern", "smile", "--seed", "1").out();
@@ -76,6 +102,10 @@ class GenerateCommandTest {
                 "--pattern heart --clues 22 | --pattern says which cells",
                 "--pattern heart --symmetry full | --pattern says which cells",
                 "--pattern heart --size 4 | a shape for 9x9",
+                "--unbiased --clues 24 | --unbiased is for 9x9",
+                "--unbiased --method shift | --unbiased is for 9x9",
+                "--unbiased --size 16 | --unbiased is for 9x9",
+                "--clues 16 | no 9x9 puzzle with fewer than 17 clues",
                 "--id 1:heart:1 --pattern heart | leave out --pattern",
             })
     void wishesThatContradictEachOtherAreRefused(String options, String message) {
