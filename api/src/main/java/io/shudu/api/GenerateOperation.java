@@ -164,7 +164,7 @@ final class GenerateOperation {
             throw BadRequest.in(
                     "holes",
                     "a number or range up to " + geometry.cellCount() + ", or a number up to " + geometry.side()
-                            + " with /row or /column, such as 50, 50..57, 5/row, 5/column");
+                            + " with /row or /column, such as 50, 50..57, 5/row, 5/column; or minimal");
         }
         requireQuick(strategy, "holes");
         return strategy;

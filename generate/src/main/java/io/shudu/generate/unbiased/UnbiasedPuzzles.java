@@ -6,6 +6,7 @@ import io.shudu.core.grid.Rng;
 import io.shudu.core.solve.SecondSolution;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.UniformMethod;
+import io.shudu.generate.internal.UnavoidableSets;
 
 /**
  * Minimal classic puzzles, drawn so that what is found in a sample holds for all of the 3·10³⁷ that there are.

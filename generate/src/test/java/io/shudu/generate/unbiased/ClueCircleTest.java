@@ -11,6 +11,7 @@ import io.shudu.core.solve.SecondSolution;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import io.shudu.generate.grids.UniformMethod;
+import io.shudu.generate.internal.UnavoidableSets;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

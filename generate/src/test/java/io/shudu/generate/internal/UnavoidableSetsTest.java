@@ -1,4 +1,4 @@
-package io.shudu.generate.unbiased;
+package io.shudu.generate.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package io.shudu.generate.unbiased;
+package io.shudu.generate.internal;
 
 import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.SecondSolution;
@@ -11,7 +11,7 @@ import java.util.Arrays;
  * <p>Sets of two digits are known at once; others are added as searches find them. All are three words, as in
  * {@link SecondSolution}.
  */
-final class UnavoidableSets {
+public final class UnavoidableSets {
     private static final int SIDE = 9;
     private static final int BOX = 3;
 
@@ -24,8 +24,11 @@ final class UnavoidableSets {
     private final int[] rows = new int[SIDE * SIDE];
     private final int[] boxRows = new int[SIDE * SIDE];
 
+    /** No sets yet. */
+    public UnavoidableSets() {}
+
     /** Forgets all sets and begins with those of a grid that have two digits. */
-    void start(Grid solution) {
+    public void start(Grid solution) {
         end = 0;
         for (int cell = 0; cell < SIDE * SIDE; cell++) {
             int digit = SIDE * (solution.digit(cell) - 1);
@@ -43,16 +46,17 @@ final class UnavoidableSets {
     }
 
     /** The number of words of all sets. */
-    int end() {
+    public int end() {
         return end;
     }
 
     /** A word; each set has three, one after the other. */
-    int word(int at) {
+    public int word(int at) {
         return words[at];
     }
 
-    void add(int word0, int word1, int word2) {
+    /** Adds a set. */
+    public void add(int word0, int word1, int word2) {
         if (end == words.length) {
             words = Arrays.copyOf(words, 2 * end);
         }
@@ -62,7 +66,7 @@ final class UnavoidableSets {
     }
 
     /** Whether clues are in all sets. If not, the set that they miss moves forward, to be asked sooner. */
-    boolean meet(int clues0, int clues1, int clues2) {
+    public boolean meet(int clues0, int clues1, int clues2) {
         int[] w = words;
         for (int at = 0; at < end; at += 3) {
             if (((w[at] & clues0) | (w[at + 1] & clues1) | (w[at + 2] & clues2)) == 0) {
