@@ -65,7 +65,7 @@ final class GenerateCommand extends MakeCommand {
         if (!allowMultiple && geometry.equals(Geometry.CLASSIC) && clues(holes, geometry) < Sparse.LEAST_CLUES) {
             throw new UsageException(session.messages().text("usage.clues-least", Sparse.LEAST_CLUES));
         }
-        if (holes instanceof Pattern && symmetry != null) {
+        if (holes instanceof Pattern && symmetry() != Symmetry.NONE) {
             throw new UsageException(session.messages().text("usage.pattern-alone"));
         }
         GenerationSpec spec = new GenerationSpec(

@@ -98,7 +98,7 @@ class GenerateCommandTest {
                 "--minimal --allow-multiple | --minimal and --allow-multiple",
                 "--minimal --size 16 | --minimal: for boards up to 9x9",
                 "--minimal --holes 5/row | --minimal --holes 5/row",
-                "--pattern nowhere | --pattern nowhere: no such file, and no shape",
+                "--pattern nowhere | --pattern nowhere: no shape, and no file",
                 "--pattern heart --clues 22 | --pattern says which cells",
                 "--pattern heart --symmetry full | --pattern says which cells",
                 "--pattern heart --size 4 | a shape for 9x9",

@@ -28,7 +28,8 @@ public final class Generator {
             return new DiggingRecipe(spec);
         }
         return switch (spec.holes()) {
-            case Pattern pattern -> new PatternRecipe(spec, pattern);
+            // On large boards nobody can count solutions: what is outside the pattern is dug away as far as possible.
+            case Pattern pattern when spec.geometry().side() <= Digger.SMALL_SIDE -> new PatternRecipe(spec, pattern);
             case Sparse sparse -> new SparseRecipe(spec, sparse);
             case Unbiased unbiased -> new UnbiasedRecipe();
             default -> new DiggingRecipe(spec);

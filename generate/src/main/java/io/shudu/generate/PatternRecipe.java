@@ -10,7 +10,7 @@ import io.shudu.generate.holes.Pattern;
 import io.shudu.generate.internal.Filling;
 
 /**
- * The places of the givens first, then digits for them that leave one solution.
+ * The places of the givens first, then digits for them that leave one solution; for small boards.
  *
  * <p>Most grids have no puzzle of a sparse pattern, so it cannot be dug out of a random one. Instead the digits of a
  * random grid in the pattern's cells are changed, one at a time, to the digit with which the fewest solutions are left,
@@ -26,8 +26,6 @@ import io.shudu.generate.internal.Filling;
 final class PatternRecipe implements Recipe {
     private static final int MANY = 2000;
     private static final int PATIENCE = 60;
-    /** A count on a large board that takes more guesses has many solutions, as far as we know. */
-    private static final long BUDGET = 20_000;
 
     private final GenerationSpec spec;
     private final int[] cells;
@@ -87,8 +85,7 @@ final class PatternRecipe implements Recipe {
     }
 
     private int count(int most) {
-        SolveResult result = solver.count(givens.grid(), SolveLimit.upTo(most).withBudget(BUDGET));
-        return result.exhausted() || result.count() >= most ? (int) result.count() : most;
+        return (int) solver.count(givens.grid(), SolveLimit.upTo(most)).count();
     }
 
     /** Adds givens until one solution is left. */

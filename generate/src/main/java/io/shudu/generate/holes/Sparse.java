@@ -2,6 +2,7 @@ package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Rng;
+import io.shudu.generate.few.FewClues;
 import java.util.List;
 
 /**
@@ -19,13 +20,13 @@ public record Sparse(int required, int wanted) implements HoleStrategy {
     public static final int MOST_CLUES = 22;
 
     /** No puzzle with one solution has fewer clues. */
-    public static final int LEAST_CLUES = 17;
+    public static final int LEAST_CLUES = FewClues.LEAST;
 
     private static final int CELLS = Geometry.CLASSIC.cellCount();
 
     /** Checks that a search for it makes sense. */
     public Sparse {
-        if (required > wanted || required < CELLS - MOST_CLUES || wanted > CELLS - LEAST_CLUES) {
+        if (!suits(new RandomCells(required, wanted))) {
             throw new IllegalArgumentException("from " + required + " to " + wanted + " holes");
         }
     }

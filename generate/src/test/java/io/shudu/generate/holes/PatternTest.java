@@ -52,6 +52,17 @@ class PatternTest {
     }
 
     @Test
+    void onLargeBoardsAsMuchGoesAsCan() {
+        Geometry geometry = Geometry.of(4, 4);
+        Pattern stripes = Objects.requireNonNull(Pattern.read("x.".repeat(128), geometry));
+        Puzzle puzzle = made(new GenerationSpec(geometry, new SearchMethod(), stripes, true, 1));
+        assertThat(givens(puzzle.grid())).containsAll(stripes.cells()).hasSize(128 + puzzle.missing());
+        assertIsUnique(puzzle);
+        Pattern empty = new Pattern(geometry, List.of(), null);
+        assertIsUnique(made(new GenerationSpec(geometry, new SearchMethod(), empty, true, 1)));
+    }
+
+    @Test
     void anEmptyPatternIsNoReasonToFail() {
         Pattern empty = Objects.requireNonNull(Pattern.read(".".repeat(16), Geometry.of(2, 2)));
         assertIsUnique(made(new GenerationSpec(Geometry.of(2, 2), new SearchMethod(), empty, true, 2)));
