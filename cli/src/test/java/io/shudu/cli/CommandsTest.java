@@ -281,7 +281,8 @@ class CommandsTest {
         Shell.Outcome outcome =
                 new Shell().run("generate", "--seed", "3", "--holes", "64", "--symmetry", "rot180", "--tries", "2");
         assertThat(outcome.status()).isEqualTo(1);
-        assertThat(outcome.err()).matches("puzzle 1: has 5\\d holes instead of 64, the nearest in so many tries: 2; .*\n");
+        assertThat(outcome.err())
+                .matches("puzzle 1: has 5\\d holes instead of 64, the nearest in so many tries: 2; .*\n");
         assertThat(outcome.out()).hasSize(82);
     }
 

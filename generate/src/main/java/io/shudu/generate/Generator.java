@@ -29,7 +29,10 @@ public final class Generator {
         }
         return switch (spec.holes()) {
             // On large boards nobody can count solutions: what is outside the pattern is dug away as far as possible.
-            case Pattern pattern when spec.geometry().side() <= Digger.SMALL_SIDE -> new PatternRecipe(spec, pattern);
+            case Pattern pattern ->
+                spec.geometry().side() <= Digger.SMALL_SIDE
+                        ? new PatternRecipe(spec, pattern)
+                        : new DiggingRecipe(spec);
             case Sparse sparse -> new SparseRecipe(spec, sparse);
             case Unbiased unbiased -> new UnbiasedRecipe();
             default -> new DiggingRecipe(spec);
