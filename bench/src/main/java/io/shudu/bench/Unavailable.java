@@ -22,11 +22,14 @@ public final class Unavailable extends RuntimeException {
         return String.valueOf(getMessage());
     }
 
+    /** In words for people: the name of a Java class says nothing to them. */
     private static String reason(Throwable cause) {
+        if (cause instanceof LinkageError) {
+            return "its library is not there or does not work here";
+        }
         String message = cause.getMessage();
-        String kind = cause.getClass().getSimpleName();
-        return message == null
-                ? kind
-                : kind + ": " + message.lines().findFirst().orElse("");
+        return message == null || message.isBlank()
+                ? "it failed"
+                : message.lines().findFirst().orElse("");
     }
 }

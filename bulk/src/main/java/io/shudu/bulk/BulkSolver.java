@@ -28,15 +28,27 @@ public record BulkSolver(int threads, int chunkSize, SolveLimit limit, IntUnaryO
         return Math.clamp(MEMORY / OrderedWork.slots(threads), LEAST_CHUNK, USUAL_CHUNK);
     }
 
+    /** Solves all lines of a stream, as below, without a pulse. */
+    public <N> void solve(InputStream in, EngineChoice engines, Supplier<Answers<N>> answers, Consumer<Results<N>> sink)
+            throws IOException, InterruptedException {
+        solve(in, engines, answers, sink, () -> {});
+    }
+
     /**
      * Solves all lines of a stream. Results of lines before one that cannot be read are passed on all the same.
      *
      * @param answers makes for each thread what turns findings into results
      * @param sink takes results in the order of the lines; called by one thread at a time; what it throws ends
      *     everything
+     * @param pulse called now and then, never while the sink is
      * @throws IOException if the stream cannot be read to its end
      */
-    public <N> void solve(InputStream in, EngineChoice engines, Supplier<Answers<N>> answers, Consumer<Results<N>> sink)
+    public <N> void solve(
+            InputStream in,
+            EngineChoice engines,
+            Supplier<Answers<N>> answers,
+            Consumer<Results<N>> sink,
+            Runnable pulse)
             throws IOException, InterruptedException {
         ChunkReader reader = new ChunkReader(in, longestLine);
         OrderedWork.<Chunk<N>>run(
@@ -44,7 +56,8 @@ public record BulkSolver(int threads, int chunkSize, SolveLimit limit, IntUnaryO
                 () -> new Chunk<>(chunkSize),
                 reader::read,
                 () -> new Worker<>(engines, answers.get(), limit, chunkSize),
-                chunk -> sink.accept(chunk.results()));
+                chunk -> sink.accept(chunk.results()),
+                chunk -> pulse.run());
         IOException failure = reader.failure();
         if (failure != null) {
             throw failure;

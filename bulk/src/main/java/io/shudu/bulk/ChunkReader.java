@@ -76,13 +76,20 @@ final class ChunkReader {
         return chunk.lines() > 0;
     }
 
-    /** Reads until the chunk is full or the stream ends. */
+    /**
+     * Reads until the chunk is full, the stream ends, or there is a whole line and more would have to be waited for.
+     */
     private void fill(Chunk<?> chunk) {
         try {
-            while (length < chunk.capacity() && !ended) {
+            boolean enough = false;
+            while (length < chunk.capacity() && !ended && !enough) {
+                int before = length;
                 int count = in.read(chunk.text(), length, chunk.capacity() - length);
                 ended = count < 0;
                 length += Math.max(0, count);
+                enough = length < chunk.capacity()
+                        && LineEnds.next(chunk.text(), before, length) < length
+                        && in.available() == 0;
             }
         } catch (IOException e) {
             failure = e;

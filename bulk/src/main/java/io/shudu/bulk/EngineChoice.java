@@ -11,14 +11,21 @@ import org.jspecify.annotations.Nullable;
  * Which engine solves: the same one from beginning to end, or first one that is fast at once and then one that is
  * faster but takes a while to get warm.
  *
- * <p>The faster engine gets warm in the background on puzzles of the input. As soon as it takes less time for a puzzle
- * than the first one does, every thread changes over to such an engine of its own. It is for the caller to see to it
- * that this changes nothing but the time: of a puzzle with several solutions, engines may find another one first.
+ * <p>The faster engine gets warm in the background on puzzles of the input, if so much work is ahead that this pays: it
+ * costs as much as a few million easy puzzles. How much is ahead is known from how long the first engine takes for a
+ * puzzle once it is warm itself, and from how many are announced; of those that nobody announced, as many are expected
+ * as have come. As soon as it takes less time for a puzzle than the first one does, every thread changes over to such
+ * an engine of its own. It is for the caller to see to it that this changes nothing but the time: of a puzzle with
+ * several solutions, engines may find another one first.
  */
 public final class EngineChoice implements AutoCloseable {
     private final @Nullable Supplier<BatchSolver> faster;
     private final LongSupplier cpuNanos;
-    private long awaited;
+    private final long worthwhile;
+    private long announced;
+    private long solved;
+    private long spent;
+    private double leastNanos = Double.MAX_VALUE;
     private @Nullable WarmUp warmUp;
     private volatile Supplier<BatchSolver> current;
     private volatile boolean closed;
@@ -29,7 +36,7 @@ public final class EngineChoice implements AutoCloseable {
             long worthwhile,
             LongSupplier cpuNanos) {
         this.faster = faster;
-        this.awaited = worthwhile;
+        this.worthwhile = worthwhile;
         this.cpuNanos = cpuNanos;
         this.current = first;
     }
@@ -42,7 +49,7 @@ public final class EngineChoice implements AutoCloseable {
     /**
      * An engine that is fast at once, and one that is faster once warm.
      *
-     * @param worthwhile how many puzzles there must be for the faster one to pay
+     * @param worthwhile how many nanoseconds of work must be ahead of the first engine for the faster one to pay
      * @param cpuNanos the time that the calling thread has worked
      */
     public static EngineChoice handOver(
@@ -50,9 +57,9 @@ public final class EngineChoice implements AutoCloseable {
         return new EngineChoice(first, faster, worthwhile, cpuNanos);
     }
 
-    /** Says that so many puzzles will come; those that come unannounced are counted when they are there. */
+    /** Says that so many puzzles will come. */
     public synchronized void expect(long puzzles) {
-        awaited -= puzzles;
+        announced += puzzles;
     }
 
     /** Ends the warming up, if it is still going on. */
@@ -71,8 +78,10 @@ public final class EngineChoice implements AutoCloseable {
     }
 
     private synchronized void report(PuzzleBatch batch, SolveLimit limit, long nanos, String engineId) {
-        awaited -= batch.size();
-        if (awaited > 0 || faster == null) {
+        solved += batch.size();
+        spent += nanos;
+        leastNanos = Math.min(leastNanos, (double) nanos / batch.size());
+        if (faster == null || (warmUp == null && !pays())) {
             return;
         }
         boolean isNew = warmUp == null;
@@ -82,6 +91,12 @@ public final class EngineChoice implements AutoCloseable {
         if (isNew) {
             going.start();
         }
+    }
+
+    /** Whether enough work is ahead, as far as can be told after a little of it. */
+    private boolean pays() {
+        double ahead = announced > solved ? (announced - solved) * leastNanos : spent;
+        return spent >= worthwhile / 16 && ahead >= worthwhile;
     }
 
     /** The engine of one thread. */

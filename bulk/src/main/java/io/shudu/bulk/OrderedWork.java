@@ -18,15 +18,20 @@ import org.jspecify.annotations.Nullable;
  * out, and the slot is used again. There is a fixed number of slots, so that a slow sink holds everything back instead
  * of filling memory. Every thread does all three: source and sink are busy in one thread at a time, whichever comes,
  * and so reading and writing go on beside the work without threads of their own.
+ *
+ * <p>The calling thread only waits. Now and then it gives the pulse, in which what is already done of unfinished work
+ * can be passed on, so that one slow piece does not hold back what was done before it.
  */
 public final class OrderedWork<T> {
     private static final int SLOTS_A_THREAD = 4;
+    private static final long PULSE_NANOS = 50_000_000;
 
     private record Turn<T>(long number, T slot) {}
 
     private final Predicate<T> source;
     private final Supplier<Consumer<T>> workers;
     private final Consumer<T> sink;
+    private final Consumer<@Nullable T> pulse;
     private final Supplier<T> slots;
 
     /** Held by the thread that is loading. */
@@ -38,9 +43,15 @@ public final class OrderedWork<T> {
     /** Guards everything below. */
     private final ReentrantLock state = new ReentrantLock();
 
+    /** A slot became free, or all is to end. */
     private final Condition changed = state.newCondition();
+    /** All is done or to end: for the calling thread, which nobody wakes for less. */
+    private final Condition over = state.newCondition();
+
     private final Deque<T> free = new ArrayDeque<>();
-    /** Finished work that has to wait for earlier work, by number modulo the slots there are. */
+    /** Work that is being done, by number modulo the slots there are. */
+    private final List<@Nullable T> atWork = new ArrayList<>();
+    /** Finished work that has to wait for earlier work, likewise. */
     private final List<@Nullable T> finished = new ArrayList<>();
 
     private int slotsLeft;
@@ -50,20 +61,27 @@ public final class OrderedWork<T> {
     private @Nullable Throwable failure;
 
     private OrderedWork(
-            int threads, Supplier<T> slots, Predicate<T> source, Supplier<Consumer<T>> workers, Consumer<T> sink) {
+            int threads,
+            Supplier<T> slots,
+            Predicate<T> source,
+            Supplier<Consumer<T>> workers,
+            Consumer<T> sink,
+            Consumer<@Nullable T> pulse) {
         this.slots = slots;
         this.source = source;
         this.workers = workers;
         this.sink = sink;
+        this.pulse = pulse;
         this.slotsLeft = slots(threads);
         for (int i = 0; i < slotsLeft; i++) {
+            atWork.add(null);
             finished.add(null);
         }
     }
 
     /** How many slots there are at most for so many threads. */
     public static int slots(int threads) {
-        return threads == 1 ? 1 : threads * SLOTS_A_THREAD;
+        return threads * SLOTS_A_THREAD;
     }
 
     /**
@@ -78,34 +96,31 @@ public final class OrderedWork<T> {
     public static <T> void run(
             int threads, Supplier<T> slots, Predicate<T> source, Supplier<Consumer<T>> workers, Consumer<T> sink)
             throws InterruptedException {
-        T first = slots.get();
-        if (!source.test(first)) {
-            return;
-        }
-        T second = threads == 1 ? first : slots.get();
-        if (threads == 1 || !source.test(second)) {
-            // One thread, or work for one: others would only cost time.
-            Consumer<T> worker = workers.get();
-            boolean more = true;
-            while (more) {
-                worker.accept(first);
-                sink.accept(first);
-                more = threads == 1 && source.test(first);
-            }
-            return;
-        }
-        new OrderedWork<>(threads, slots, source, workers, sink).run(threads, first, second);
+        run(threads, slots, source, workers, sink, none -> {});
     }
 
-    private void run(int threads, T first, T second) throws InterruptedException {
-        Deque<Turn<T>> begun = new ArrayDeque<>(List.of(new Turn<>(0, first), new Turn<>(1, second)));
-        loaded = 2;
-        slotsLeft -= 2;
+    /**
+     * Does all work, with a pulse.
+     *
+     * @param pulse called every few hundredths of a second, never while the sink is: with the slot whose turn it is to
+     *     be delivered while it is still being worked on in another thread, or with null if there is none such
+     */
+    public static <T> void run(
+            int threads,
+            Supplier<T> slots,
+            Predicate<T> source,
+            Supplier<Consumer<T>> workers,
+            Consumer<T> sink,
+            Consumer<@Nullable T> pulse)
+            throws InterruptedException {
+        new OrderedWork<>(threads, slots, source, workers, sink, pulse).run(threads);
+    }
+
+    private void run(int threads) throws InterruptedException {
         running = threads;
         List<Thread> crew = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
-            Turn<T> turn = begun.poll();
-            crew.add(Thread.ofPlatform().daemon().name("shudu-" + (i + 1)).start(() -> work(turn)));
+            crew.add(Thread.ofPlatform().daemon().name("shudu-" + (i + 1)).start(this::work));
         }
         try {
             await();
@@ -119,8 +134,13 @@ public final class OrderedWork<T> {
     private void await() throws InterruptedException {
         state.lockInterruptibly();
         try {
+            long left = PULSE_NANOS;
             while (running > 0 && (failure == null || deliverer != null)) {
-                changed.await();
+                left = over.awaitNanos(left);
+                if (left <= 0) {
+                    beat();
+                    left = PULSE_NANOS;
+                }
             }
             switch (failure) {
                 case null -> {}
@@ -134,13 +154,40 @@ public final class OrderedWork<T> {
         }
     }
 
-    private void work(@Nullable Turn<T> begun) {
+    /** Gives the pulse, unless somebody is delivering; called with the state locked. */
+    private void beat() {
+        if (deliverer != null || failure != null) {
+            return;
+        }
+        deliverer = Thread.currentThread();
+        T slot = atWork.get(index(delivered));
+        state.unlock();
+        try {
+            pulse.accept(slot);
+        } finally {
+            state.lock();
+            deliverer = null;
+        }
+        // What was finished meanwhile found somebody delivering, and left that to us.
+        T next = nextToDeliver();
+        if (next != null) {
+            state.unlock();
+            try {
+                deliver(next);
+            } finally {
+                state.lock();
+                stopDelivering();
+            }
+        }
+    }
+
+    private void work() {
         try {
             Consumer<T> worker = workers.get();
-            Turn<T> turn = begun == null ? take() : begun;
+            Turn<T> turn = take();
             while (turn != null) {
                 worker.accept(turn.slot);
-                deliver(turn);
+                deliver(finish(turn));
                 turn = take();
             }
         } catch (InterruptedException | RuntimeException | Error e) {
@@ -155,6 +202,7 @@ public final class OrderedWork<T> {
         try {
             failure = failure == null ? reason : failure;
             changed.signalAll();
+            over.signalAll();
         } finally {
             state.unlock();
         }
@@ -164,11 +212,16 @@ public final class OrderedWork<T> {
         state.lock();
         try {
             running--;
-            deliverer = Thread.currentThread().equals(deliverer) ? null : deliverer;
-            changed.signalAll();
+            stopDelivering();
+            over.signalAll();
         } finally {
             state.unlock();
         }
+    }
+
+    /** Gives up delivering if this thread still does, as after a failure. */
+    private void stopDelivering() {
+        deliverer = Thread.currentThread().equals(deliverer) ? null : deliverer;
     }
 
     /** The next work, or null if there is none or everything is to end. */
@@ -180,9 +233,19 @@ public final class OrderedWork<T> {
                 exhausted = true;
                 return null;
             }
-            return new Turn<>(loaded++, slot);
+            return begin(slot);
         } finally {
             loading.unlock();
+        }
+    }
+
+    private Turn<T> begin(T slot) {
+        state.lock();
+        try {
+            atWork.set(index(loaded), slot);
+            return new Turn<>(loaded++, slot);
+        } finally {
+            state.unlock();
         }
     }
 
@@ -206,8 +269,8 @@ public final class OrderedWork<T> {
     }
 
     /** Passes on a result, and those that waited for it; if it has to wait itself, another thread will pass it on. */
-    private void deliver(Turn<T> turn) {
-        T next = finish(turn);
+    private void deliver(@Nullable T first) {
+        T next = first;
         while (next != null) {
             sink.accept(next);
             next = release(next);
@@ -217,6 +280,7 @@ public final class OrderedWork<T> {
     private @Nullable T finish(Turn<T> turn) {
         state.lock();
         try {
+            atWork.set(index(turn.number), null);
             finished.set(index(turn.number), turn.slot);
             return deliverer == null ? nextToDeliver() : null;
         } finally {
@@ -240,6 +304,9 @@ public final class OrderedWork<T> {
     private @Nullable T nextToDeliver() {
         T next = failure == null ? finished.get(index(delivered)) : null;
         deliverer = next == null ? null : Thread.currentThread();
+        if (failure != null) {
+            over.signalAll();
+        }
         finished.set(index(delivered), null);
         return next;
     }

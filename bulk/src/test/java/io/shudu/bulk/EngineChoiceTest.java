@@ -79,7 +79,7 @@ class EngineChoiceTest {
     void threadsChangeOverWhenTheOtherEngineIsFaster() throws Exception {
         AtomicInteger rounds = new AtomicInteger();
         EngineChoice choice =
-                EngineChoice.handOver(BatchSolver::classic, EngineChoiceTest::swift, 1000, clock(rounds, 1));
+                EngineChoice.handOver(BatchSolver::classic, EngineChoiceTest::swift, 1_000_000_000, clock(rounds, 1));
         List<String> names = engines(choice, 1_000_000, new AtomicBoolean(), "swift");
         // Neighbouring chunks of different threads may change places for a moment.
         assertThat(names).startsWith("classic").contains("swift");
@@ -90,7 +90,7 @@ class EngineChoiceTest {
     void puzzlesThatNobodyAnnouncedAreCounted() throws Exception {
         AtomicInteger rounds = new AtomicInteger();
         EngineChoice choice =
-                EngineChoice.handOver(BatchSolver::classic, EngineChoiceTest::swift, 5000, clock(rounds, 1));
+                EngineChoice.handOver(BatchSolver::classic, EngineChoiceTest::swift, 50_000_000, clock(rounds, 1));
         assertThat(engines(choice, 0, new AtomicBoolean(), "swift"))
                 .startsWith("classic")
                 .contains("swift");
@@ -102,10 +102,11 @@ class EngineChoiceTest {
         AtomicInteger batches = new AtomicInteger();
         LongSupplier clock = clock(rounds, 1);
         AtomicBoolean stop = new AtomicBoolean();
-        EngineChoice choice = EngineChoice.handOver(BatchSolver::classic, EngineChoiceTest::swift, 1_000_000, () -> {
-            stop.set(batches.incrementAndGet() > 40);
-            return clock.getAsLong();
-        });
+        EngineChoice choice =
+                EngineChoice.handOver(BatchSolver::classic, EngineChoiceTest::swift, 100_000_000_000L, () -> {
+                    stop.set(batches.incrementAndGet() > 40);
+                    return clock.getAsLong();
+                });
         assertThat(engines(choice, 0, stop, "swift")).containsExactly("classic");
         assertThat(rounds.get()).isZero();
     }

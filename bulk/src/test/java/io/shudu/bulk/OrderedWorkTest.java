@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -72,18 +74,89 @@ class OrderedWorkTest {
     }
 
     @Test
-    void workForOneThreadIsDoneByTheCaller() throws InterruptedException {
-        List<Thread> threads = new ArrayList<>();
+    void whatIsDoneOfSlowWorkIsTakenByThePulse() throws InterruptedException {
+        CountDownLatch taken = new CountDownLatch(1);
+        List<Integer> results = new ArrayList<>();
         AtomicInteger left = new AtomicInteger(1);
+        for (int threads = 1; threads <= 2; threads++) {
+            results.clear();
+            left.set(2);
+            OrderedWork.<List<Integer>>run(
+                    threads,
+                    () -> Collections.synchronizedList(new ArrayList<>()),
+                    slot -> {
+                        slot.clear();
+                        return left.getAndDecrement() > 0;
+                    },
+                    () -> slot -> {
+                        slot.add(1);
+                        // Only the pulse can let this end.
+                        assertThat(awaits(taken)).isTrue();
+                        slot.add(2);
+                    },
+                    slot -> results.addAll(slot),
+                    slot -> {
+                        if (slot != null && !slot.isEmpty()) {
+                            results.add(slot.removeFirst());
+                            taken.countDown();
+                        }
+                    });
+            assertThat(results).containsExactly(1, 2, 1, 2);
+        }
+    }
+
+    private static boolean awaits(CountDownLatch latch) {
+        try {
+            return latch.await(30, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            return false;
+        }
+    }
+
+    @Test
+    void thePulseNeverMeetsTheSink() throws InterruptedException {
+        AtomicBoolean busy = new AtomicBoolean();
+        AtomicInteger beats = new AtomicInteger();
+        AtomicInteger left = new AtomicInteger(60);
+        List<Integer> order = new ArrayList<>();
         OrderedWork.<Slot>run(
-                8,
+                3,
                 Slot::new,
-                slot -> left.getAndDecrement() > 0,
-                () -> slot -> threads.add(Thread.currentThread()),
-                slot -> threads.add(Thread.currentThread()));
-        assertThat(threads).containsExactly(Thread.currentThread(), Thread.currentThread());
-        OrderedWork.<Slot>run(8, Slot::new, slot -> false, () -> slot -> threads.clear(), slot -> threads.clear());
-        assertThat(threads).hasSize(2);
+                slot -> {
+                    slot.number = 60 - left.get();
+                    return left.getAndDecrement() > 0;
+                },
+                () -> slot -> sleep(5),
+                slot -> {
+                    assertThat(busy.getAndSet(true)).isFalse();
+                    order.add(slot.number);
+                    busy.set(false);
+                },
+                slot -> {
+                    assertThat(busy.getAndSet(true)).isFalse();
+                    beats.incrementAndGet();
+                    sleep(20);
+                    busy.set(false);
+                });
+        assertThat(order).hasSize(60).isSorted();
+        assertThat(beats.get()).isPositive();
+    }
+
+    @Test
+    void aProblemInThePulseEndsEverything() {
+        assertThatThrownBy(() ->
+                        OrderedWork.<Slot>run(2, Slot::new, slot -> true, () -> slot -> sleep(10), slot -> {}, slot -> {
+                            throw new IllegalStateException("nobody listens");
+                        }))
+                .hasMessage("nobody listens");
+    }
+
+    private static void sleep(int milliseconds) {
+        try {
+            Thread.sleep(milliseconds);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** The first bytes of a stream, looked at before they are read. */
 final class Beginning {
     private static final int SIZE = 1 << 17;
+    /** A pipe that brings nothing for so long is not waited for. */
+    private static final long PATIENCE_MILLIS = 50;
 
     private final byte[] bytes = new byte[SIZE];
     private final InputStream rest;
@@ -20,9 +22,15 @@ final class Beginning {
     Beginning(InputStream stream) {
         InputStream behind = stream;
         try {
-            while (length < SIZE && !ended) {
-                int count = stream.read(bytes, length, SIZE - length);
-                ended = count < 0;
+            int most = SIZE;
+            if (stream instanceof Pump pump) {
+                pump.await(SIZE, PATIENCE_MILLIS);
+                most = Math.min(SIZE, pump.available());
+                ended = pump.isAtEnd();
+            }
+            while (length < most && !ended) {
+                int count = stream.read(bytes, length, most - length);
+                ended = count < 0 || (stream instanceof Pump pump && pump.isAtEnd());
                 length += Math.max(0, count);
             }
         } catch (IOException e) {

@@ -14,7 +14,6 @@ import io.shudu.bench.Signature;
 import io.shudu.bench.Table;
 import io.shudu.bench.Unavailable;
 import io.shudu.bench.tdoku.TdokuProcess;
-import io.shudu.core.grid.WholeNumbers;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -28,10 +27,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs measurements and says what came out. */
 final class Benching {
-    private static final List<String> FORMATS = List.of("text", "csv", "markdown");
-    private static final int MOST_ROUNDS = 1000;
-    private static final double MOST_SECONDS = 60;
-    private static final double FEWEST_SECONDS = 0.001;
     private static final double GATE_SECONDS = 10;
     private static final int BUILT_IN = 1000;
     private static final int CELLS = 81;
@@ -41,6 +36,7 @@ final class Benching {
     private final boolean verbose;
 
     Benching(Session session, boolean verbose) {
+        Vectors.loadApi();
         this.session = session;
         this.messages = session.messages();
         this.verbose = verbose;
@@ -56,19 +52,8 @@ final class Benching {
         return ExitStatus.OK;
     }
 
-    int run(
-            List<String> files,
-            @Nullable String engines,
-            boolean rivals,
-            @Nullable String tdoku,
-            String rounds,
-            String seconds,
-            String format) {
-        if (!FORMATS.contains(format)) {
-            throw new UsageException(messages.text("usage.bench-format", format, String.join(", ", FORMATS)));
-        }
-        Measurement measurement = measurement(rounds, seconds);
-        List<String> names = names(engines, rivals);
+    int run(List<String> files, List<String> names, @Nullable String tdoku, int rounds, double seconds, String format) {
+        Measurement measurement = new Measurement(rounds, nanos(seconds), nanos(Math.max(seconds, GATE_SECONDS)));
         List<PuzzleSet> sets = sets(files);
         if (sets == null) {
             return ExitStatus.FLAWED;
@@ -92,40 +77,8 @@ final class Benching {
         }
     }
 
-    private Measurement measurement(String rounds, String seconds) {
-        int count = WholeNumbers.parse(rounds, 1, MOST_ROUNDS);
-        if (count < 0) {
-            throw new UsageException(messages.text("usage.rounds", rounds, MOST_ROUNDS));
-        }
-        double lap = Double.NaN;
-        if (seconds.matches("[0-9]{1,4}(\\.[0-9]{1,9})?")) {
-            lap = Double.parseDouble(seconds);
-        }
-        if (!(lap >= FEWEST_SECONDS && lap <= MOST_SECONDS)) {
-            throw new UsageException(messages.text("usage.seconds", seconds, FEWEST_SECONDS, (int) MOST_SECONDS));
-        }
-        return new Measurement(count, nanos(lap), nanos(Math.max(lap, GATE_SECONDS)));
-    }
-
     private static long nanos(double seconds) {
         return Math.round(seconds * 1e9);
-    }
-
-    private List<String> names(@Nullable String engines, boolean rivals) {
-        List<String> names = new ArrayList<>(engines == null ? Contestants.ENGINES : List.of(engines.split(",", -1)));
-        if (rivals) {
-            names.addAll(Contestants.RIVALS);
-        }
-        for (String name : names) {
-            if (!Contestants.ENGINES.contains(name) && !Contestants.RIVALS.contains(name)) {
-                throw new UsageException(messages.text(
-                        "usage.bench-engine",
-                        name,
-                        String.join(", ", Contestants.ENGINES),
-                        String.join(", ", Contestants.RIVALS)));
-            }
-        }
-        return names.stream().distinct().toList();
     }
 
     /** The sets to measure on, or null if a line of a file is no puzzle, which has been said. */
@@ -234,7 +187,7 @@ final class Benching {
     }
 
     private void print(String text) {
-        try (Output output = new Output("<stdout>", session.out(), false)) {
+        try (Output output = Output.standard(session)) {
             output.print(text);
         }
     }

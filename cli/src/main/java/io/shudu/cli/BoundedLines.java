@@ -37,6 +37,16 @@ final class BoundedLines implements GridReader.LineSource {
         }
     }
 
+    /** Whether a line, or a part of one, is there without waiting. */
+    boolean isReady() {
+        try {
+            return reader.ready();
+        } catch (IOException problem) {
+            // Whoever reads on will meet it.
+            return true;
+        }
+    }
+
     /** How many characters are kept of a line that begins with a given one. */
     static int longest(int first) {
         return first == '<' || first == '[' || first == '{' ? LONGEST_DOCUMENT : LONGEST;

@@ -61,7 +61,7 @@ final class CanonCommand extends PuzzleCommand {
             throws IOException, InterruptedException {
         EngineChoice choice = engines == null
                 ? EngineChoice.handOver(
-                        BatchSolver::classic, BatchSolver::fastest, settings.worthwhile(), LineSettings.cpuNanos())
+                        BatchSolver::classic, Vectors::fastest, settings.worthwhile(), LineSettings.cpuNanos())
                 : engines;
         if (engines == null) {
             choice.expect(input.size() / (PuzzleBatch.CELLS + 1));
@@ -73,7 +73,8 @@ final class CanonCommand extends PuzzleCommand {
                         lines.stream(),
                         choice,
                         () -> new CanonAnswers(this, lines.source(), shape),
-                        (Results<Result> results) -> delivery.take(results));
+                        (Results<Result> results) -> delivery.take(results),
+                        delivery::pulse);
     }
 
     @Override
@@ -118,7 +119,7 @@ final class CanonCommand extends PuzzleCommand {
 
     /** A result that knows its form, if that decides whether it is wanted. */
     Result result(String text, byte[] form) {
-        return new Result(text, false, null, false, dedupe ? Digest.of(form) : null);
+        return new Result(text, false, null, false, dedupe ? Digest.of(form) : null, null);
     }
 
     @Override

@@ -11,12 +11,6 @@ import io.shudu.generate.census.Census;
 import io.shudu.generate.census.CensusChart;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -95,7 +89,7 @@ final class CensusCommand implements Callable<Integer> {
             }
         }
         CensusTable table = new CensusTable(messages, rows, total, seed, symmetryShuffle);
-        try (Output output = new Output("<stdout>", session.out(), false)) {
+        try (Output output = Output.standard(session)) {
             output.print(
                     switch (format) {
                         case "csv" -> table.csv();
@@ -173,16 +167,9 @@ final class CensusCommand implements Callable<Integer> {
         for (CensusTable.Row row : rows) {
             chart.add(row.method(), row.findings());
         }
-        try {
-            Path path = Path.of(file);
-            if (Files.isDirectory(path)) {
-                throw new IOException("Is a directory");
-            }
-            Files.writeString(path, chart.svg(), StandardCharsets.UTF_8);
-        } catch (InvalidPathException impossible) {
-            throw new IoFailure(file, new NoSuchFileException(file));
-        } catch (IOException e) {
-            throw new IoFailure(file, e);
+        try (Output output = Output.file(session, file)) {
+            output.print(chart.svg());
+            output.complete();
         }
     }
 }

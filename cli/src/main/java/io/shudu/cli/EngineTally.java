@@ -24,7 +24,7 @@ final class EngineTally {
     }
 
     private static String named(String engine) {
-        BatchSolver solver = BatchSolver.of(engine);
+        BatchSolver solver = Vectors.of(engine);
         return solver == null || engine.equals(BatchSolver.CLASSIC)
                 ? engine
                 : engine + " (" + solver.description() + ")";

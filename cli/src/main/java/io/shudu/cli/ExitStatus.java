@@ -12,6 +12,8 @@ final class ExitStatus {
     static final int IO = 3;
     /** Told to stop in the middle of the work. */
     static final int INTERRUPTED = 130;
+    /** For the launcher: the call is right, but more has to be built for it. */
+    static final int BUILD_MORE = 75;
 
     private ExitStatus() {}
 }

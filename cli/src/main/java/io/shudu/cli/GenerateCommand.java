@@ -74,6 +74,11 @@ final class GenerateCommand extends MakeCommand {
         return makePuzzles(holes instanceof Unbiased, () -> new Generator(spec, seed)::make);
     }
 
+    @Override
+    List<String> inputs() {
+        return wishes.pattern == null ? List.of() : List.of(wishes.pattern);
+    }
+
     /** The most clues that a wish allows. */
     private static int clues(HoleStrategy holes, Geometry geometry) {
         return geometry.cellCount() - holes.total(geometry).required();

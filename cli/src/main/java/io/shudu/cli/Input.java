@@ -99,6 +99,7 @@ final class Input {
             this.linesLeft = linesLeft;
             this.format = format(session.messages());
             this.geometry = boards.geometry(session.messages());
+            puzzles.forEach(this::hintAtFile);
             if (puzzles.isEmpty() && files.isEmpty()) {
                 if (session.inIsTerminal()) {
                     throw new UsageException(session.messages().text("usage.no-puzzle"));
@@ -164,11 +165,10 @@ final class Input {
             if (index < puzzles.size()) {
                 String puzzle = puzzles.get(index);
                 file = "";
-                hintAtFile(puzzle);
                 stream = new ByteArrayInputStream(puzzle.getBytes(StandardCharsets.UTF_8));
             } else if (files.get(index - puzzles.size()).equals("-")) {
                 file = STDIN;
-                stream = session.in();
+                stream = standard(session);
             } else {
                 file = files.get(index - puzzles.size());
                 stream = open(file);
@@ -194,6 +194,19 @@ final class Input {
             return linesLeft == LinesLeft.ALL
                     ? isFile || !puzzles.get(index).isBlank()
                     : linesLeft == LinesLeft.LONG && isFile;
+        }
+
+        /** Standard input; what may come slowly is pumped, so that nothing waits for it that need not. */
+        private static InputStream standard(Session session) {
+            if (session.inIsClosed()) {
+                throw new IoFailure(STDIN, new IOException(IoFailure.CLOSED));
+            }
+            return Files.isRegularFile(Path.of("/dev/stdin")) ? session.in() : new Pump(session.in());
+        }
+
+        /** Whether more can be had without waiting for whoever sends it. */
+        boolean isReady() {
+            return text == null || text.isReady();
         }
 
         private InputStream open(String file) {
@@ -224,7 +237,7 @@ final class Input {
             text = null;
             reader = null;
             lines = null;
-            if (stream != null && stream != session.in()) {
+            if (stream != null && stream != session.in() && !(stream instanceof Pump)) {
                 try {
                     stream.close();
                 } catch (IOException alreadyRead) {

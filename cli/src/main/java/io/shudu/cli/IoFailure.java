@@ -16,6 +16,9 @@ final class IoFailure extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1;
 
+    /** What is wrong with a stream that was closed before we began. */
+    static final String CLOSED = "closed";
+
     private final String name;
     private final IOException cause;
 
@@ -45,6 +48,9 @@ final class IoFailure extends RuntimeException {
 
     /** What went wrong with which file, in the user's language. */
     String describe(Messages messages) {
+        if (name.isEmpty()) {
+            return messages.text("io.no-name");
+        }
         if (cause instanceof NoSuchFileException) {
             return messages.text(isFolderMissing() ? "io.no-folder" : "io.missing", name);
         }
@@ -58,8 +64,14 @@ final class IoFailure extends RuntimeException {
         if (message != null && message.equalsIgnoreCase("Is a directory")) {
             return messages.text("io.directory", name);
         }
+        if (message != null && message.equals(CLOSED)) {
+            return messages.text("io.closed", name);
+        }
         if (message != null && message.contains("No space left")) {
             return messages.text("io.full", name);
+        }
+        if (message != null && (message.contains("File too large") || message.contains("quota exceeded"))) {
+            return messages.text("io.limit", name);
         }
         return messages.text(
                 "io.other", name, message == null ? cause.getClass().getSimpleName() : message);

@@ -11,10 +11,10 @@ import java.util.function.LongSupplier;
  *
  * @param left which of them are solved as lines of bytes, without making objects of them
  * @param chunkSize bytes that a thread takes at a time, by the number of threads
- * @param worthwhile puzzles that there must be for the warming up of a faster engine to pay
+ * @param worthwhile nanoseconds of work that must be ahead for the warming up of a faster engine to pay
  */
 record LineSettings(Input.LinesLeft left, IntUnaryOperator chunkSize, long worthwhile) {
-    static final LineSettings USUAL = new LineSettings(Input.LinesLeft.LONG, BulkSolver::chunkSize, 300_000);
+    static final LineSettings USUAL = new LineSettings(Input.LinesLeft.LONG, BulkSolver::chunkSize, 4_000_000_000L);
 
     /** Tells how long the calling thread has worked. */
     static LongSupplier cpuNanos() {

@@ -1,25 +1,27 @@
 package io.shudu.cli;
 
 import java.io.FileDescriptor;
-import java.io.FileNotFoundException;
 import java.io.FileOutputStream;
-import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Where the process begins and ends. */
 public final class Main {
+    /** The property with which the launcher asks whether a call is right, before it builds what the call needs. */
+    static final String CHECK = "shudu.check";
+
     private Main() {}
 
     /**
@@ -33,30 +35,19 @@ public final class Main {
         Session session = new Session(
                 System.in,
                 new FileOutputStream(FileDescriptor.out),
-                errors(System.getProperty("shudu.errors")),
+                new FileOutputStream(FileDescriptor.err),
                 System.getProperty("shudu.terminals", ""),
+                System.getProperty("shudu.closed", ""),
                 System.getenv(),
                 Messages.of(language(args, System.getenv())));
         Runtime.getRuntime().halt(run(session, args));
-    }
-
-    /** Standard error, or where the launcher has moved it to, away from the JVM's own warnings. */
-    private static OutputStream errors(@Nullable String moved) {
-        if (moved != null) {
-            try {
-                return new FileOutputStream(moved, true);
-            } catch (FileNotFoundException notThere) {
-                // Then the usual one has to do.
-            }
-        }
-        return new FileOutputStream(FileDescriptor.err);
     }
 
     /** Runs a command in a session. */
     static int run(Session session, String... args) {
         PuzzleCommand plain = PlainWords.command(session, args);
         try {
-            return plain == null ? commandLine(session).execute(args) : plain.call();
+            return plain == null ? parseAndRun(session, args) : plain.call();
         } catch (RuntimeException problem) {
             // Of the plain command; or else the help or the version could not be written.
             return failed(session, plain == null ? "shudu" : "shudu " + args[0], problem);
@@ -66,6 +57,21 @@ public final class Main {
             session.say(session.messages().text("error", session.messages().text("memory")));
             return ExitStatus.IO;
         }
+    }
+
+    /** Runs a command with the parser even where there is no option. */
+    static int parseAndRun(Session session, String... args) {
+        CommandLine line = commandLine(session);
+        StringWriter shown = new StringWriter();
+        line.setOut(new PrintWriter(shown));
+        int status = line.execute(args);
+        if (!shown.toString().isEmpty()) {
+            // What picocli shows is written here: its own writer would not say that it could not.
+            try (Output output = Output.standard(session)) {
+                output.print(shown.toString());
+            }
+        }
+        return status;
     }
 
     static CommandLine commandLine(Session session) {
@@ -81,8 +87,7 @@ public final class Main {
                 .addSubcommand(solve)
                 .addSubcommand(new CheckCommand(session))
                 .addSubcommand(new ConvertCommand(session))
-                // Each option of transform is a step, and steps may repeat.
-                .addSubcommand(new CommandLine(new TransformCommand(session)).setOverwrittenOptionsAllowed(true))
+                .addSubcommand(new TransformCommand(session))
                 .addSubcommand(canon)
                 .addSubcommand(new GridCommand(session))
                 .addSubcommand(new GenerateCommand(session))
@@ -97,12 +102,55 @@ public final class Main {
         // @ is the last digit of the largest board, not a file of arguments.
         commandLine.setExpandAtFiles(false);
         commandLine.setUsageHelpAutoWidth(false).setUsageHelpWidth(100);
-        commandLine.setOut(new PrintWriter(session.out(), true, StandardCharsets.UTF_8));
+        // A flag may be repeated, for what it is worth; what has a value may not, see below.
+        commandLine.setOverwrittenOptionsAllowed(true);
+        commandLine.setExecutionStrategy(parsed -> execute(session, parsed));
         commandLine.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));
         commandLine.setParameterExceptionHandler((exception, args) -> misused(session, exception));
         commandLine.setExecutionExceptionHandler((exception, line, parsed) ->
                 failed(session, line.getCommandSpec().qualifiedName(), exception));
         return commandLine;
+    }
+
+    /** Runs the command, or shows the help or the version. */
+    private static int execute(Session session, ParseResult parsed) {
+        for (ParseResult each = parsed; each != null; each = each.subcommand()) {
+            checkRepeated(session, each);
+        }
+        return Boolean.getBoolean(CHECK) ? check(parsed) : new CommandLine.RunLast().execute(parsed);
+    }
+
+    /** Does what needs nothing more, such as to complain; what else there is to do is left for later. */
+    private static int check(ParseResult parsed) {
+        ParseResult last = parsed;
+        while (last.subcommand() != null) {
+            last = last.subcommand();
+        }
+        if (CommandLine.executeHelpRequest(parsed) != null
+                || !(last.commandSpec().userObject() instanceof NeedsMore command)) {
+            return ExitStatus.OK;
+        }
+        try {
+            command.checkOptions();
+        } catch (UsageException wrong) {
+            throw new ParameterException(last.commandSpec().commandLine(), wrong.problem(), wrong);
+        }
+        return ExitStatus.BUILD_MORE;
+    }
+
+    /** A value that is given twice is a slip; options with methods of their own and lists mean every one. */
+    private static void checkRepeated(Session session, ParseResult parsed) {
+        for (OptionSpec option : parsed.matchedOptions()) {
+            if (option.arity().max() > 0
+                    && !option.isMultiValue()
+                    && !(option.userObject() instanceof Method)
+                    && option.stringValues().size() > 1) {
+                throw new ParameterException(
+                        parsed.commandSpec().commandLine(),
+                        option.longestName(),
+                        new UsageException(session.messages().text("usage.repeated", option.longestName())));
+            }
+        }
     }
 
     /** The language that the arguments or else the environment ask for. */
@@ -145,16 +193,19 @@ public final class Main {
             return misused(session, command, usage.problem());
         }
         String problem = switch (exception) {
-            case UnmatchedArgumentException unmatched -> unmatched(unmatched, messages);
+            case UnmatchedArgumentException unmatched ->
+                unknown(unmatched.getUnmatched().getFirst(), unmatched.getCommandLine(), messages);
             case MissingParameterException missing ->
                 messages.text(
                         "usage.missing",
                         String.join(
                                 ", ",
                                 missing.getMissing().stream().map(Main::name).toList()));
-            case OverwrittenOptionException repeated ->
-                messages.text("usage.repeated", name(repeated.getOverwritten()));
-            default -> String.valueOf(exception.getMessage());
+            // The command "help" asked for the help of a command that is none.
+            default ->
+                exception.getValue() == null
+                        ? String.valueOf(exception.getMessage())
+                        : unknown(exception.getValue(), exception.getCommandLine(), messages);
         };
         return misused(session, command, problem);
     }
@@ -163,13 +214,11 @@ public final class Main {
         return spec instanceof OptionSpec option ? option.longestName() : spec.paramLabel();
     }
 
-    private static String unmatched(UnmatchedArgumentException unmatched, Messages messages) {
-        String word = unmatched.getUnmatched().getFirst();
+    private static String unknown(String word, CommandLine line, Messages messages) {
         // Of commands picocli would name two that look alike somehow, even if one is just a slip away.
         List<String> suggestions = word.startsWith("-")
-                ? unmatched.getSuggestions()
-                : Misspelling.meant(
-                        word, unmatched.getCommandLine().getSubcommands().keySet());
+                ? new UnmatchedArgumentException(line, List.of(word)).getSuggestions()
+                : Misspelling.meant(word, line.getSubcommands().keySet());
         String problem = messages.text("usage.unknown", word);
         return suggestions.isEmpty()
                 ? problem

@@ -8,9 +8,9 @@ import io.shudu.core.grid.WholeNumbers;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
 import io.shudu.generate.grids.ShuffleMethod;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,6 @@ import picocli.CommandLine.Option;
 /** What the commands share that make things out of nothing but a seed. */
 abstract class MakeCommand implements Callable<Integer> {
     private static final long MOST = 1_000_000_000_000L;
-    private static final long MOST_IN_A_ROW = 64;
 
     @Option(
             names = {"-n", "--count"},
@@ -57,57 +56,65 @@ abstract class MakeCommand implements Callable<Integer> {
     /** A thing made: its text for the output, and what to tell the user if it is not as wished. */
     record Made(String text, @Nullable String flaw) {}
 
-    /** Some things that one thread makes in a row. */
-    private static final class Batch {
-        private long from;
-        private long to;
-        private final List<Made> made = new ArrayList<>();
-    }
-
     /** Makes things on several threads and writes them in order; {@code makers} gives each thread its own maker. */
     int makeAll(List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
             throws InterruptedException {
         long total = count();
         int threads = workload.threads(session.messages());
-        // Many quick things are better made in a row; of a few slow ones each may have its own thread.
-        long size = Math.clamp(total / (threads * 64L), 1, MOST_IN_A_ROW);
+        Pace pace = new Pace();
         long[] next = {0};
         boolean[] flawed = {false};
-        try (Output output = sink.open(session, List.of());
+        try (Output output = sink.open(session, inputs());
                 Progress progress = new Progress(session, workload.quiet, total)) {
             output.print(sink.opening(shape, columns));
-            OrderedWork.run(
-                    threads,
-                    Batch::new,
-                    batch -> {
-                        batch.from = next[0];
-                        batch.to = Math.min(total, batch.from + size);
-                        next[0] = batch.to;
-                        return batch.from < batch.to;
-                    },
-                    () -> {
-                        LongFunction<Made> maker = makers.get();
-                        return batch -> {
-                            batch.made.clear();
-                            for (long i = batch.from; i < batch.to; i++) {
-                                batch.made.add(maker.apply(i));
-                            }
-                        };
-                    },
-                    batch -> {
-                        for (Made made : batch.made) {
-                            output.print(progress.isAtStart() ? "" : sink.between(shape));
-                            output.print(made.text);
-                            if (made.flaw != null) {
-                                flawed[0] = true;
-                                session.say(made.flaw);
-                            }
-                            progress.add(1);
+            Consumer<Portion<Long, Made>> delivery = portion -> {
+                for (Made made : portion.take()) {
+                    output.print(progress.isAtStart() ? "" : sink.between(shape));
+                    output.print(made.text);
+                    output.done(1);
+                    if (made.flaw != null) {
+                        flawed[0] = true;
+                        session.say(made.flaw);
+                    }
+                    progress.add(1);
+                }
+            };
+            OrderedWork.<Portion<Long, Made>>run(
+                    Math.clamp(total, 1, threads),
+                    Portion::new,
+                    portion -> {
+                        portion.work.clear();
+                        long end = Math.min(total, next[0] + pace.size());
+                        while (next[0] < end) {
+                            portion.work.add(next[0]++);
                         }
+                        return !portion.work.isEmpty();
+                    },
+                    () -> worker(makers.get(), pace),
+                    delivery,
+                    unfinished -> {
+                        if (unfinished != null) {
+                            delivery.accept(unfinished);
+                        }
+                        output.pulse();
                     });
             output.print(sink.closing(shape));
+            output.complete();
         }
         return flawed[0] ? ExitStatus.FLAWED : ExitStatus.OK;
+    }
+
+    private static Consumer<Portion<Long, Made>> worker(LongFunction<Made> maker, Pace pace) {
+        return portion -> {
+            long start = System.nanoTime();
+            portion.work.forEach(index -> portion.add(maker.apply(index)));
+            pace.took(System.nanoTime() - start);
+        };
+    }
+
+    /** The files that the command reads. */
+    List<String> inputs() {
+        return List.of();
     }
 
     long count() {

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything the command line says to people, in one of its languages. */
 final class Messages {
+    /** Characters that are quoted of what somebody wrote. */
+    private static final int LONGEST = 40;
+
     private final String file;
     private volatile @Nullable ResourceBundle bundle;
 
@@ -72,31 +75,48 @@ final class Messages {
                 return text.append(pattern, from, pattern.length()).toString();
             }
             int close = pattern.indexOf('}', open);
-            text.append(pattern, from, open).append(args[Integer.parseInt(pattern, open + 1, close, 10)]);
+            text.append(pattern, from, open);
+            appendPrintable(args[Integer.parseInt(pattern, open + 1, close, 10)].toString(), text);
             from = close + 1;
         }
     }
 
     /** What is wrong with a text, and what would be accepted. */
     String text(ParseResult.Bad bad) {
-        Object[] args = bad.args().stream().map(Messages::printable).toArray();
+        Object[] args = bad.args().stream().map(Messages::shortened).toArray();
         String reason = text("parse." + bad.reason().name(), args);
         boolean wholeLine = bad.column() == 1
                 && (bad.reason() == ParseReason.WRONG_LENGTH || bad.reason() == ParseReason.WRONG_SIZE);
         return bad.column() == 0 || wholeLine ? reason : text("parse.column", bad.column(), reason);
     }
 
-    /** The argument with whatever a terminal would choke on made visible. */
-    private static Object printable(Object arg) {
+    private static Object shortened(Object arg) {
         String text = arg.toString();
-        StringBuilder safe = new StringBuilder();
-        text.codePoints().limit(40).forEach(c -> {
-            if (Character.isISOControl(c) || Character.getType(c) == Character.SURROGATE || c == 0xFFFD) {
-                safe.append("U+").append(String.format("%04X", c));
+        return text.codePointCount(0, text.length()) > LONGEST
+                ? text.substring(0, text.offsetByCodePoints(0, LONGEST)) + "…"
+                : text;
+    }
+
+    /**
+     * Adds a text with everything made visible that a terminal would obey instead of showing it: control characters,
+     * and marks that turn the direction of the text or hide a part of it.
+     */
+    private static void appendPrintable(String text, StringBuilder safe) {
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            int c = text.codePointAt(i);
+            boolean hidden = switch (Character.getType(c)) {
+                case Character.CONTROL,
+                        Character.FORMAT,
+                        Character.SURROGATE,
+                        Character.LINE_SEPARATOR,
+                        Character.PARAGRAPH_SEPARATOR -> true;
+                default -> c == 0xFFFD;
+            };
+            if (hidden) {
+                safe.append(String.format("U+%04X", c));
             } else {
                 safe.appendCodePoint(c);
             }
-        });
-        return text.codePointCount(0, text.length()) > 40 ? safe.append('…').toString() : safe.toString();
+        }
     }
 }

@@ -8,7 +8,6 @@ import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonWriter;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -20,8 +19,6 @@ import picocli.CommandLine.Mixin;
  * lines that keep their place. A command only says what one puzzle's result is.
  */
 abstract class PuzzleCommand implements Callable<Integer> {
-    private static final int BATCH = 32;
-
     @Mixin
     Input input = new Input();
 
@@ -45,37 +42,51 @@ abstract class PuzzleCommand implements Callable<Integer> {
      * @param remark what to tell the user about this puzzle, null for nothing
      * @param urgent whether to tell even a user who wants quiet
      * @param likeness what it has in common with other results of which only the first is wanted, null for nothing
+     * @param rest what comes behind the text, null for nothing
      */
     record Result(
             String text,
             boolean flawed,
             @Nullable String remark,
             boolean urgent,
-            @Nullable Digest likeness) {
+            @Nullable Digest likeness,
+            @Nullable Rest rest) {
         /** The same for a result whose text is already on its way. */
         Result withoutText() {
-            return new Result("", flawed, remark, urgent, likeness);
+            return new Result("", flawed, remark, urgent, likeness, rest);
         }
 
-        /** The same with a remark in other words. */
-        Result remarking(String words) {
-            return new Result(text, flawed, words, urgent, likeness);
+        /** The same with a remark in other words, and another rest. */
+        Result with(@Nullable String words, @Nullable Rest other) {
+            return new Result(text, flawed, words, urgent, likeness, other);
         }
 
         /** A result without a flaw. */
         static Result good(String text) {
-            return new Result(text, false, null, false, null);
+            return new Result(text, false, null, false, null, null);
         }
 
         /** The result of a puzzle that is not as a puzzle should be. */
         static Result flawed(String text, @Nullable String remark) {
-            return new Result(text, true, remark, false, null);
+            return new Result(text, true, remark, false, null, null);
         }
 
         /** The place of something that gives no result. */
         static Result bad(String text, String remark) {
-            return new Result(text, true, remark, true, null);
+            return new Result(text, true, remark, true, null, null);
         }
+
+        /** A result that is too long to be kept. */
+        static Result streamed(Rest rest) {
+            return new Result("", false, null, false, null, rest);
+        }
+    }
+
+    /** What is found and written only when its turn has come, as it is too much to be kept until then. */
+    @FunctionalInterface
+    interface Rest {
+        /** Writes it; what is to be said about it is in the result, which has no text any more. */
+        Result writeTo(Output output);
     }
 
     /** Checks the command's own options, before any work. */
@@ -125,12 +136,22 @@ abstract class PuzzleCommand implements Callable<Integer> {
         try (Output output = sink.open(session, input.files);
                 Progress progress = new Progress(session, workload.quiet, input.size(), items::bytesRead)) {
             Delivery delivery = new Delivery(output, progress, shape);
+            Pace pace = new Pace();
             output.print(sink.opening(shape, columns()));
             do {
-                OrderedWork.run(threads, Batch::new, batch -> batch.fill(items), () -> worker(shape), delivery::take);
+                OrderedWork.<Portion<Input.Item, Result>>run(
+                        input.isSingle() ? 1 : threads,
+                        Portion::new,
+                        portion -> fill(portion, items, pace),
+                        () -> worker(shape, pace),
+                        delivery::take,
+                        delivery::pulse);
             } while (hadLines(items, shape, threads, delivery));
             output.print(sink.closing(shape));
             flawed = delivery.flawed;
+            if (!items.failed()) {
+                output.complete();
+            }
         } finally {
             finish();
         }
@@ -153,28 +174,25 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return true;
     }
 
-    private Consumer<Batch> worker(Sink.Shape shape) {
-        Solvers solvers = solvers();
-        return batch -> {
-            batch.results.clear();
-            batch.items.forEach(item -> batch.results.add(result(item, shape, solvers)));
-        };
+    /** Takes some parts of the input; those that would have to be waited for are left for later. */
+    private static boolean fill(Portion<Input.Item, Result> portion, Input.Items items, Pace pace) {
+        portion.work.clear();
+        int size = pace.size();
+        Input.Item item = items.next();
+        while (item != null) {
+            portion.work.add(item);
+            item = portion.work.size() < size && items.isReady() ? items.next() : null;
+        }
+        return !portion.work.isEmpty();
     }
 
-    /** Some parts of the input that one thread works on. */
-    private static final class Batch {
-        private final List<Input.Item> items = new ArrayList<>();
-        private final List<Result> results = new ArrayList<>();
-
-        boolean fill(Input.Items source) {
-            items.clear();
-            Input.Item item = source.next();
-            while (item != null) {
-                items.add(item);
-                item = items.size() < BATCH ? source.next() : null;
-            }
-            return !items.isEmpty();
-        }
+    private Consumer<Portion<Input.Item, Result>> worker(Sink.Shape shape, Pace pace) {
+        Solvers solvers = solvers();
+        return portion -> {
+            long start = System.nanoTime();
+            portion.work.forEach(item -> portion.add(result(item, shape, solvers)));
+            pace.took(System.nanoTime() - start);
+        };
     }
 
     /** Where results go, one after the other. */
@@ -191,14 +209,28 @@ abstract class PuzzleCommand implements Callable<Integer> {
             this.shape = shape;
         }
 
-        private void take(Batch batch) {
-            batch.results.forEach(this::take);
-            progress.add(batch.results.size());
+        private void take(Portion<Input.Item, Result> portion) {
+            List<Result> results = portion.take();
+            results.forEach(this::take);
+            progress.add(results.size());
+        }
+
+        private void pulse(@Nullable Portion<Input.Item, Result> unfinished) {
+            if (unfinished != null) {
+                take(unfinished);
+            }
+            output.pulse();
+        }
+
+        /** What is to be done now and then while there are no results. */
+        void pulse() {
+            output.pulse();
         }
 
         /** Takes the results of many lines at once, which have nothing between them. */
         void take(Results<Result> results) {
             output.write(results.bytes(), results.length());
+            output.done(results.lines());
             results.notes().forEach(this::take);
             progress.add(results.lines());
         }
@@ -207,14 +239,16 @@ abstract class PuzzleCommand implements Callable<Integer> {
             if (!isWanted(result)) {
                 return;
             }
-            if (!result.text.isEmpty()) {
+            if (!result.text.isEmpty() || result.rest != null) {
                 output.print(first ? "" : sink.between(shape));
                 output.print(result.text);
                 first = false;
             }
-            flawed |= result.flawed;
-            if (result.remark != null && (result.urgent || !workload.quiet)) {
-                session.say(result.remark);
+            Result whole = result.rest == null ? result : result.rest.writeTo(output);
+            output.done(result.text.isEmpty() && result.rest == null ? 0 : 1);
+            flawed |= whole.flawed;
+            if (whole.remark != null && (whole.urgent || !workload.quiet)) {
+                session.say(whole.remark);
             }
         }
     }
@@ -235,12 +269,18 @@ abstract class PuzzleCommand implements Callable<Integer> {
 
     private Result solved(Input.Item item, Entry.Puzzle puzzle, Grid grid, Sink.Shape shape, Solvers solvers) {
         try {
-            Result result = process(puzzle, item.number(), grid, shape, solvers);
-            return result.remark == null ? result : result.remarking(place(item, puzzle.line(), result.remark));
+            return placed(item, puzzle.line(), process(puzzle, item.number(), grid, shape, solvers));
         } catch (RuntimeException bug) {
             String problem = session.messages().text("internal", bug);
             return bad(puzzle, shape, place(item, puzzle.line(), problem), problem);
         }
+    }
+
+    /** The result with the place of its puzzle in whatever is said about it. */
+    private Result placed(Input.Item item, int line, Result result) {
+        String remark = result.remark == null ? null : place(item, line, result.remark);
+        Rest rest = result.rest;
+        return result.with(remark, rest == null ? null : output -> placed(item, line, rest.writeTo(output)));
     }
 
     /** A result for a text that is no puzzle: it keeps its place in the output. */
@@ -255,6 +295,6 @@ abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     private String place(Input.Item item, int line, String problem) {
-        return item.source(session.messages()) + ":" + line + ": " + problem;
+        return session.messages().text("place", item.source(session.messages()), line, problem);
     }
 }

@@ -36,6 +36,7 @@ public final class Rehearsal {
                 OutputStream.nullOutputStream(),
                 OutputStream.nullOutputStream(),
                 terminals,
+                "",
                 System.getenv(),
                 Messages.of("en"));
         Main.run(session, words);

@@ -74,7 +74,7 @@ final class SearchCommand implements Callable<Integer> {
             throw new UsageException(messages.text("usage.max", Objects.requireNonNull(max)));
         }
         SolveLimit limit = SolveLimit.upTo(most).withBudget(Budgets.parse(budget, DEFAULT_BUDGET, messages));
-        try (Output output = new Output("<stdout>", session.out(), false)) {
+        try (Output output = Output.standard(session)) {
             if (bench) {
                 bench(output, limit);
                 return ExitStatus.OK;

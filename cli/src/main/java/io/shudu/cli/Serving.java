@@ -64,7 +64,7 @@ final class Serving {
     /** The address is the result, for people and for programs; the rest are remarks. */
     private void announce(ShuduServer server, String host) {
         String name = host.indexOf(':') >= 0 ? "[" + host + "]" : host;
-        try (Output output = new Output("<stdout>", session.out(), false)) {
+        try (Output output = Output.standard(session)) {
             output.print("http://" + name + ":" + server.port() + "/\n");
         }
         if (!server.hasGame()) {

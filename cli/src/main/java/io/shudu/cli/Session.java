@@ -17,6 +17,7 @@ import java.util.Map;
  * @param out standard output
  * @param err standard error
  * @param terminals the file descriptors that are terminals, such as {@code 012}
+ * @param closed the file descriptors that were closed when the process began, likewise
  * @param environment the environment variables
  * @param messages what to say, in the user's language
  */
@@ -25,6 +26,7 @@ record Session(
         OutputStream out,
         OutputStream err,
         String terminals,
+        String closed,
         Map<String, String> environment,
         Messages messages) {
 
@@ -38,6 +40,14 @@ record Session(
 
     boolean errIsTerminal() {
         return terminals.contains("2");
+    }
+
+    boolean inIsClosed() {
+        return closed.contains("0");
+    }
+
+    boolean outIsClosed() {
+        return closed.contains("1");
     }
 
     boolean colours() {

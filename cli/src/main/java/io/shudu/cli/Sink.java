@@ -6,7 +6,6 @@ import io.shudu.core.grid.Grid;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -15,6 +14,9 @@ import picocli.CommandLine.Option;
 
 /** The options that say where results go and what they look like. */
 final class Sink {
+    /** Where the system shows which file standard input comes from. */
+    private static final String STDIN = "/dev/stdin";
+
     /** The shape of the results. */
     enum Shape {
         /** A picture of each grid. */
@@ -88,31 +90,27 @@ final class Sink {
         return named == null ? Objects.requireNonNull(GridFormats.byId("bordered")) : named;
     }
 
-    /** Opens the output. A file that is also read would be emptied before it is read: that is refused. */
+    /** Opens the output. Results would take the place of a file that they are made from: that is refused. */
     Output open(Session session, List<String> inputs) {
         if (file == null || file.equals("-")) {
-            return new Output("<stdout>", session.out(), false);
+            return Output.standard(session);
         }
-        try {
-            Path path = Path.of(file);
-            for (String input : inputs) {
-                if (!input.equals("-") && isSame(path, Path.of(input))) {
-                    throw new UsageException(session.messages().text("usage.same-file", file));
-                }
+        for (String input : inputs) {
+            if (isSame(file, input.equals("-") ? STDIN : input)) {
+                throw new UsageException(session.messages().text("usage.same-file", file));
             }
-            if (Files.isDirectory(path)) {
-                throw new IOException("Is a directory");
-            }
-            return new Output(file, Gzip.packed(file, Files.newOutputStream(path)), true);
-        } catch (InvalidPathException impossible) {
-            throw new IoFailure(file, new NoSuchFileException(file));
-        } catch (IOException e) {
-            throw new IoFailure(file, e);
         }
+        return Output.file(session, file);
     }
 
-    private static boolean isSame(Path output, Path input) throws IOException {
-        return Files.exists(output) && Files.exists(input) && Files.isSameFile(output, input);
+    /** Whether two names are of one ordinary file; a device may well be input and output at once. */
+    private static boolean isSame(String output, String input) {
+        try {
+            Path path = Path.of(output);
+            return Files.isRegularFile(path) && Files.isSameFile(path, Path.of(input));
+        } catch (IOException | InvalidPathException missing) {
+            return false;
+        }
     }
 
     private static String pictures() {

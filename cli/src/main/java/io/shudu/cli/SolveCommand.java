@@ -5,7 +5,6 @@ import io.shudu.bulk.EngineChoice;
 import io.shudu.bulk.Results;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonWriter;
@@ -16,6 +15,7 @@ import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -25,10 +25,14 @@ import picocli.CommandLine.Option;
 /** {@code shudu solve}: the solution, and whether it is the only one. */
 @Command(name = "solve")
 final class SolveCommand extends PuzzleCommand {
-    private static final String VECTOR = "vector";
-    private static final List<String> ENGINES = List.of("auto", BatchSolver.CLASSIC, VECTOR, "general");
+    private static final List<String> ENGINES = List.of("auto", BatchSolver.CLASSIC, Vectors.ENGINE, "general");
     private static final long DEFAULT_LIMIT = 2;
     private static final long MOST_LISTED = 1_000_000;
+    /**
+     * Solutions of one puzzle that are kept until they are written; those of a puzzle with more are found again then.
+     */
+    private static final int MOST_KEPT = 100;
+
     private static final long DEFAULT_BUDGET = 100_000_000;
     private static final long UNLIMITED = Long.MAX_VALUE;
 
@@ -75,7 +79,7 @@ final class SolveCommand extends PuzzleCommand {
         if (!ENGINES.contains(engine)) {
             throw new UsageException(messages.text("usage.engine", engine));
         }
-        if (engine.equals(VECTOR) && BatchSolver.of(VECTOR) == null) {
+        if (engine.equals(Vectors.ENGINE) && Vectors.of(engine) == null) {
             throw new UsageException(messages.text("usage.no-vector"));
         }
         long solutions = count ? UNLIMITED : all ? MOST_LISTED : DEFAULT_LIMIT;
@@ -120,7 +124,8 @@ final class SolveCommand extends PuzzleCommand {
                         (Results<Result> results) -> {
                             tally.add(results.engine(), results.solved());
                             delivery.take(results);
-                        });
+                        },
+                        delivery::pulse);
     }
 
     /**
@@ -129,13 +134,13 @@ final class SolveCommand extends PuzzleCommand {
      */
     private EngineChoice chooseEngines() {
         if (!engine.equals("auto")) {
-            return EngineChoice.only(() -> Objects.requireNonNull(BatchSolver.of(engine)));
+            return EngineChoice.only(() -> Objects.requireNonNull(Vectors.of(engine)));
         }
         if (solveLimit.solutions() == 1 || budget != null) {
             return EngineChoice.only(BatchSolver::classic);
         }
         EngineChoice choice = EngineChoice.handOver(
-                BatchSolver::classic, BatchSolver::fastest, settings.worthwhile(), LineSettings.cpuNanos());
+                BatchSolver::classic, Vectors::fastest, settings.worthwhile(), LineSettings.cpuNanos());
         choice.expect(input.size() / (PuzzleBatch.CELLS + 1));
         return choice;
     }
@@ -147,7 +152,7 @@ final class SolveCommand extends PuzzleCommand {
         }
         if (verbose) {
             tally.describe(session.messages()).forEach(session::say);
-            if (engine.equals("auto") && BatchSolver.of(VECTOR) == null) {
+            if (engine.equals("auto") && Vectors.of(Vectors.ENGINE) == null) {
                 session.say(session.messages().text("solve.no-vector"));
             }
         }
@@ -162,69 +167,102 @@ final class SolveCommand extends PuzzleCommand {
     Result process(Entry.Puzzle entry, long order, Grid grid, Sink.Shape shape, Solvers solvers) {
         Solver solver = solvers.of(grid.geometry());
         tally.add(solver.engineId(), 1);
-        SolveResult result = count ? solver.count(grid, solveLimit) : solver.solve(grid, solveLimit);
-        String number = result.exhausted() ? String.valueOf(result.count()) : result.count() + "+";
-        List<String> solutions = result.solutions().stream().map(Grid::toString).toList();
-        List<String> shown = all ? solutions : solutions.subList(0, Math.min(1, solutions.size()));
-        String puzzle = grid.toString();
-        StringBuilder text = new StringBuilder();
-        switch (shape) {
-            case GRID -> {
-                if (count) {
-                    text.append(number).append('\n');
-                }
-                for (int i = 0; i < shown.size(); i++) {
-                    text.append(i == 0 ? "" : sink.between(shape))
-                            .append(sink.draw(result.solutions().get(i)));
-                }
-            }
-            case LINE -> {
-                if (count || shown.isEmpty()) {
-                    text.append(count ? number : "").append('\n');
-                }
-                for (String solution : shown) {
-                    text.append(solution).append('\n');
-                }
-            }
-            case CSV -> {
-                if (shown.isEmpty()) {
-                    text.append(Csv.row(puzzle, number, "")).append('\n');
-                }
-                for (String solution : shown) {
-                    text.append(Csv.row(puzzle, number, solution)).append('\n');
-                }
-            }
-            case JSON ->
-                text.append(json(entry, puzzle, grid.geometry(), number, result, solutions))
-                        .append('\n');
+        if (count) {
+            return result(entry, grid, shape, solver.count(grid, solveLimit), List.of());
         }
-        boolean proper = result.verdict() == Verdict.ONE || result.verdict() == Verdict.FOUND;
-        return proper ? Result.good(text.toString()) : Result.flawed(text.toString(), remark(grid, result));
+        if (!all) {
+            SolveResult result = solver.solve(grid, solveLimit);
+            List<Grid> found = result.solutions();
+            return result(entry, grid, shape, result, found.subList(0, Math.min(1, found.size())));
+        }
+        // Where the number stands before the solutions, all of them are needed to know it.
+        boolean numbered = shape == Sink.Shape.CSV || shape == Sink.Shape.JSON;
+        long enough = numbered ? solveLimit.solutions() : Math.min(solveLimit.solutions(), MOST_KEPT + 1);
+        List<Grid> kept = new ArrayList<>();
+        SolveLimit limit = SolveLimit.upTo(enough).withBudget(solveLimit.nodes());
+        SolveResult result = solver.forEach(grid, limit, solution -> {
+            if (kept.size() <= MOST_KEPT) {
+                kept.add(solution);
+            }
+        });
+        return kept.size() <= MOST_KEPT
+                ? result(entry, grid, shape, result, kept)
+                : Result.streamed(output -> list(entry, grid, shape, result, output));
     }
 
-    private JsonWriter json(
-            Entry.Puzzle entry,
-            String puzzle,
-            Geometry geometry,
-            String number,
-            SolveResult result,
-            List<String> solutions) {
-        JsonWriter json = new JsonWriter().number("line", entry.line()).string("puzzle", puzzle);
+    private Result result(Entry.Puzzle entry, Grid grid, Sink.Shape shape, SolveResult result, List<Grid> shown) {
+        StringBuilder text = new StringBuilder(heading(entry, grid, shape, result, shown));
+        for (int i = 0; i < shown.size(); i++) {
+            text.append(listed(grid, shape, result, shown.get(i), i == 0));
+        }
+        return judged(grid, result, text.append(ending(shape)).toString());
+    }
+
+    /** Searches again and writes all solutions, one by one. */
+    private Result list(Entry.Puzzle entry, Grid grid, Sink.Shape shape, SolveResult counted, Output output) {
+        boolean[] first = {true};
+        Solver solver = solvers().of(grid.geometry());
+        SolveResult result = solver.forEach(grid, solveLimit, solution -> {
+            if (first[0]) {
+                output.print(heading(entry, grid, shape, counted, List.of(solution)));
+            }
+            output.print(listed(grid, shape, counted, solution, first[0]));
+            first[0] = false;
+        });
+        output.print(ending(shape));
+        return judged(grid, result, "");
+    }
+
+    private Result judged(Grid grid, SolveResult result, String text) {
+        boolean proper = result.verdict() == Verdict.ONE || result.verdict() == Verdict.FOUND;
+        return proper ? Result.good(text) : Result.flawed(text, remark(grid, result));
+    }
+
+    /** What stands before the solutions. */
+    private String heading(Entry.Puzzle entry, Grid grid, Sink.Shape shape, SolveResult result, List<Grid> shown) {
+        String number = number(result);
+        return switch (shape) {
+            case GRID -> count ? number + "\n" : "";
+            case LINE -> count || shown.isEmpty() ? (count ? number : "") + "\n" : "";
+            case CSV -> shown.isEmpty() ? Csv.row(grid.toString(), number, "") + "\n" : "";
+            case JSON -> {
+                String object = json(entry, grid, result, shown).toString();
+                yield all ? object.substring(0, object.length() - 1) + ",\"all\":[" : object;
+            }
+        };
+    }
+
+    private String listed(Grid grid, Sink.Shape shape, SolveResult result, Grid solution, boolean first) {
+        return switch (shape) {
+            case GRID -> (first ? "" : sink.between(shape)) + sink.draw(solution);
+            case LINE -> solution + "\n";
+            case CSV -> Csv.row(grid.toString(), number(result), solution.toString()) + "\n";
+            case JSON -> all ? (first ? "" : ",") + "\"" + solution + "\"" : "";
+        };
+    }
+
+    private String ending(Sink.Shape shape) {
+        return shape != Sink.Shape.JSON ? "" : all ? "]}\n" : "\n";
+    }
+
+    private static String number(SolveResult result) {
+        return result.exhausted() ? String.valueOf(result.count()) : result.count() + "+";
+    }
+
+    private JsonWriter json(Entry.Puzzle entry, Grid grid, SolveResult result, List<Grid> shown) {
+        JsonWriter json = new JsonWriter().number("line", entry.line()).string("puzzle", grid.toString());
         if (result.exhausted()) {
             json.number("solutions", result.count());
         } else {
-            json.string("solutions", number);
+            json.string("solutions", number(result));
         }
-        if (!count && !solutions.isEmpty()) {
-            json.string("solution", solutions.getFirst());
-        }
-        if (all) {
-            json.strings("all", solutions);
+        if (!shown.isEmpty()) {
+            json.string("solution", shown.getFirst().toString());
         }
         if (!result.exhausted() && result.count() < solveLimit.solutions()) {
             json.raw("gaveUp", "true");
         }
-        return Puzzles.withBox(json, geometry);
+        return Puzzles.withBox(json, grid.geometry());
     }
 
     /** What keeps the puzzle from being a proper one, unless the result says it already. */

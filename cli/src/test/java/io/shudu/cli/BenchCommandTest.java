@@ -2,6 +2,7 @@ package io.shudu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.bench.Contestants;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,12 +62,25 @@ class BenchCommandTest {
 
     @Test
     void whoIsNotThereKeepsItsPlaceAndSaysWhy() {
-        Shell.Outcome outcome = quick("--tdoku", folder.resolve("nothing").toString(), "--engine", "classic,choco");
+        Shell.Outcome outcome = quick("--engine", "classic,choco");
         assertThat(outcome.err())
-                .contains("tdoku is not available: ")
-                .contains("choco is not available: NoClassDefFoundError");
-        assertThat(outcome.out()).containsPattern("mine +tdoku +absent\n").containsPattern("mine +choco +absent\n");
+                .contains("choco is not available: its library is not there")
+                .doesNotContainPattern("[A-Z][a-z]+(Error|Exception)");
+        assertThat(outcome.out()).containsPattern("mine +choco +absent\n");
         assertThat(outcome.status()).isZero();
+    }
+
+    @Test
+    void aProgramThatIsNotThereIsAMistake() {
+        Shell.Outcome outcome = quick("--tdoku", folder.resolve("nothing").toString());
+        assertThat(outcome.err()).contains("nothing: no such program").doesNotContain("Exception");
+        assertThat(outcome.status()).isEqualTo(2);
+    }
+
+    @Test
+    void theCommandKnowsWhoCanTakePart() {
+        assertThat(BenchCommand.ENGINES).isEqualTo(Contestants.ENGINES);
+        assertThat(BenchCommand.RIVALS).isEqualTo(Contestants.RIVALS);
     }
 
     @Test

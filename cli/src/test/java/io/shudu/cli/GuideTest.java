@@ -76,6 +76,7 @@ class GuideTest {
                 out,
                 err,
                 "",
+                "",
                 Map.of(),
                 Messages.of(Main.language(args, Map.of())));
         Main.run(session, args);

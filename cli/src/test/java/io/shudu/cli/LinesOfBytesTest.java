@@ -32,7 +32,7 @@ class LinesOfBytesTest {
     private static Shell.Outcome run(byte[] input, LineSettings settings, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Session session = new Session(new ByteArrayInputStream(input), out, err, "", Map.of(), Messages.of("en"));
+        Session session = new Session(new ByteArrayInputStream(input), out, err, "", "", Map.of(), Messages.of("en"));
         int status =
                 Main.commandLine(session, new SolveCommand(session, settings)).execute(args);
         return new Shell.Outcome(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

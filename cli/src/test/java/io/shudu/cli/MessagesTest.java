@@ -91,7 +91,7 @@ class MessagesTest {
     }
 
     private static Session session(String language) {
-        return new Session(System.in, System.out, System.err, "", Map.of(), Messages.of(language));
+        return new Session(System.in, System.out, System.err, "", "", Map.of(), Messages.of(language));
     }
 
     private static Set<String> placeholders(String text) {

@@ -64,7 +64,7 @@ class PlainWordsTest {
     }
 
     private static boolean isShort(String terminals, String... words) {
-        Session session = new Session(System.in, System.out, System.err, terminals, Map.of(), Messages.of("en"));
+        Session session = new Session(System.in, System.out, System.err, terminals, "", Map.of(), Messages.of("en"));
         return PlainWords.command(session, words) != null;
     }
 }

@@ -75,14 +75,141 @@ class ProcessTest {
 
     @Test
     void anInterruptEndsWith130() throws Exception {
-        Process process = start("solve", "--count", "--budget", "0", ".".repeat(81));
-        Thread.sleep(1500);
-        new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
+        Process process = start("solve", "--count", "--budget", "0", EASY, ".".repeat(81));
+        assertThat(process.getInputStream().readNBytes(2))
+                .asString(StandardCharsets.US_ASCII)
+                .isEqualTo("1\n");
+        signal("INT", process);
+        assertThat(process.exitValue()).isEqualTo(130);
+        assertThat(errors(process)).isEqualTo("shudu: interrupted after 1 results\n");
+    }
+
+    @Test
+    void whatIsDoneIsWrittenThoughTheNextIsSlow() throws Exception {
+        // The last puzzle has so many solutions that nobody will ever count them.
+        Process process = start("solve", "--count", "--budget", "0", "--threads", "1", EASY, EASY, ".".repeat(81));
+        assertThat(process.getInputStream().readNBytes(4))
+                .asString(StandardCharsets.US_ASCII)
+                .isEqualTo("1\n1\n");
+        assertThat(process.isAlive()).isTrue();
+        signal("TERM", process);
+        assertThat(process.exitValue()).isEqualTo(143);
+        assertThat(errors(process)).isEqualTo("shudu: interrupted after 2 results\n");
+    }
+
+    @Test
+    void whoSendsAPuzzleCanWaitForItsSolution() throws Exception {
+        Process process = start("solve", "--from", "line");
+        for (int i = 0; i < 3; i++) {
+            process.getOutputStream().write((EASY + "\n").getBytes(StandardCharsets.US_ASCII));
+            process.getOutputStream().flush();
+            assertThat(process.getInputStream().readNBytes(82))
+                    .asString(StandardCharsets.US_ASCII)
+                    .startsWith("5346");
+        }
+        process.getOutputStream().close();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isZero();
+    }
+
+    @Test
+    void anInterruptedFileNeverHasItsName() throws Exception {
+        for (String name : List.of("out.txt", "out.txt.gz")) {
+            Path out = Files.writeString(folder.resolve(name), "old");
+            Process process = start("generate", "--clues", "22", "--count", "1000000", "-o", out.toString());
+            Path part = folder.resolve(name + ".part");
+            while (!Files.exists(part) || (name.endsWith("txt") && Files.size(part) < 500)) {
+                Thread.sleep(20);
+            }
+            Thread.sleep(name.endsWith("txt") ? 0 : 3000);
+            signal("TERM", process);
+            assertThat(process.exitValue()).isEqualTo(143);
+            assertThat(out).content().isEqualTo("old");
+            try (InputStream bytes = Files.newInputStream(part);
+                    InputStream lines = Gzip.unpacked(name, bytes)) {
+                String text = new String(lines.readAllBytes(), StandardCharsets.US_ASCII);
+                assertThat(text).endsWith("\n");
+                assertThat(text.lines()).allMatch(line -> line.length() == 81);
+                assertThat(errors(process))
+                        .isEqualTo("shudu: interrupted: " + out + " is not complete; the "
+                                + text.lines().count() + " results so far are in " + part + "\n");
+            }
+        }
+    }
+
+    @Test
+    void aFileThatMayNotGrowIsNamedWithWhatThereIs() throws Exception {
+        Path out = folder.resolve("out.txt");
+        ProcessBuilder builder = builder("grid", "--count", "1000000", "--method", "shift", "-o", out.toString());
+        String command = String.join(" ", builder.command());
+        Process process = new ProcessBuilder("sh", "-c", "ulimit -f 1000; LC_ALL=C exec " + command).start();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isEqualTo(3);
+        assertThat(out).doesNotExist();
+        String text = Files.readString(folder.resolve("out.txt.part"));
+        assertThat(text).endsWith("\n");
+        assertThat(text.lines()).hasSizeGreaterThan(1000).allMatch(line -> line.length() == 81);
+        assertThat(errors(process)).contains(": larger than it may be here", "are in " + out + ".part");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void standardInputIsNotReplacedByWhatIsMadeFromIt() throws Exception {
+        Path puzzles = Files.writeString(folder.resolve("puzzles.txt"), EASY + "\n");
+        Process process = builder("solve", "-o", puzzles.toString())
+                .redirectInput(puzzles.toFile())
+                .start();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isEqualTo(2);
+        assertThat(puzzles).content().isEqualTo(EASY + "\n");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aHelpThatCannotBeWrittenIsAFailure() throws Exception {
+        for (List<String> words : List.of(List.of("--help"), List.of("--version"), List.of("help", "solve"))) {
+            Process process = builder(words.toArray(String[]::new))
+                    .redirectOutput(new File("/dev/full"))
+                    .start();
+            assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.exitValue()).isEqualTo(3);
+            assertThat(errors(process)).isEqualTo("shudu: <stdout>: no space left\n");
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aSearchEndsWhenNobodyListens() throws Exception {
+        ProcessBuilder builder = builder("solve", "--count", "--budget", "0", ".".repeat(81));
+        builder.command().add(1, "--enable-native-access=ALL-UNNAMED");
+        Process process = builder.start();
+        process.getInputStream().close();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isZero();
+        assertThat(errors(process)).isEmpty();
+    }
+
+    @Test
+    void aCallIsCheckedBeforeMoreIsBuilt() throws Exception {
+        assertThat(checked("bench", "--rounds", "0")).isEqualTo(ExitStatus.USAGE);
+        assertThat(checked("bench", "--help")).isEqualTo(ExitStatus.OK);
+        assertThat(checked("bench", "--rounds", "1")).isEqualTo(ExitStatus.BUILD_MORE);
+    }
+
+    private static int checked(String... args) throws Exception {
+        ProcessBuilder builder = builder(args);
+        builder.command().add(1, "-D" + Main.CHECK + "=true");
+        return builder.redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor();
+    }
+
+    private static void signal(String name, Process process) throws Exception {
+        new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
                 .start()
                 .waitFor();
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        assertThat(process.exitValue()).isEqualTo(130);
-        assertThat(errors(process)).isEmpty();
     }
 
     @Test
@@ -103,21 +230,6 @@ class ProcessTest {
         assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
                 .startsWith("\n5346");
         assertThat(process.exitValue()).isEqualTo(1);
-    }
-
-    @Test
-    void standardErrorMayBeMoved() throws Exception {
-        Path file = Files.writeString(folder.resolve("errors"), "before\n");
-        ProcessBuilder builder = builder("solve", "123");
-        builder.command().add(1, "-Dshudu.errors=" + file);
-        Process process = builder.start();
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        assertThat(errors(process)).isEmpty();
-        assertThat(file).content().startsWith("before\n<argument 1>:1: ");
-        builder.command().set(1, "-Dshudu.errors=" + folder.resolve("no/such/file"));
-        process = builder.start();
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        assertThat(errors(process)).startsWith("<argument 1>:1: ");
     }
 
     @Test

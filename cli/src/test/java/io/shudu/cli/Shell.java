@@ -10,6 +10,7 @@ import java.util.function.ToIntFunction;
 final class Shell {
     private byte[] input = {};
     private String terminals = "";
+    private String closed = "";
     private Map<String, String> environment = Map.of();
 
     /** What a command left behind. */
@@ -29,6 +30,11 @@ final class Shell {
         return this;
     }
 
+    Shell closed(String descriptors) {
+        closed = descriptors;
+        return this;
+    }
+
     Shell environment(Map<String, String> variables) {
         environment = variables;
         return this;
@@ -40,7 +46,7 @@ final class Shell {
 
     /** Like {@link #run}, but with the parser even where there is no option. */
     Outcome parseAndRun(String... args) {
-        return run(session -> Main.commandLine(session).execute(args), args);
+        return run(session -> Main.parseAndRun(session, args), args);
     }
 
     private Outcome run(ToIntFunction<Session> command, String... args) {
@@ -51,6 +57,7 @@ final class Shell {
                 out,
                 err,
                 terminals,
+                closed,
                 environment,
                 Messages.of(Main.language(args, environment)));
         int status = command.applyAsInt(session);

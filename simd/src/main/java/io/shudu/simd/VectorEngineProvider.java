@@ -10,10 +10,12 @@ public final class VectorEngineProvider implements EngineProvider {
 
     private static final String MODULE = "jdk.incubator.vector";
 
-    /** A provider, if this JVM was started with the Vector API. */
+    /** A provider, if this JVM has the Vector API. */
     public VectorEngineProvider() {
-        if (ModuleLayer.boot().findModule(MODULE).isEmpty()) {
-            throw new IllegalStateException("no vectors: start Java with --add-modules " + MODULE);
+        try {
+            Class.forName(MODULE + ".Vector", false, VectorEngineProvider.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException("no vectors: start Java with --add-modules " + MODULE, e);
         }
     }
 

@@ -2,8 +2,8 @@ package io.shudu.core.grid;
 
 /** Whole numbers as people and programs write them: plain decimal figures. */
 public final class WholeNumbers {
-    /** Figures of the longest number read; one more would not fit. */
-    private static final int LONGEST = 18;
+    /** Figures of the longest number read: the largest has so many, and not all of so many fit. */
+    private static final int LONGEST = 19;
 
     private WholeNumbers() {}
 
@@ -27,6 +27,7 @@ public final class WholeNumbers {
             }
             number = number * 10 + (c - '0');
         }
+        // Too large by one figure, it has become negative.
         return number < least || number > most ? -1 : number;
     }
 }

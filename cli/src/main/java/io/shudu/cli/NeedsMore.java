@@ -1,0 +1,11 @@
+package io.shudu.cli;
+
+/** A command that needs more than the command line itself, which the launcher may have to build first. */
+interface NeedsMore {
+    /**
+     * Finds out whether the options are right, without what is perhaps not there yet.
+     *
+     * @throws UsageException if they are not
+     */
+    void checkOptions();
+}
