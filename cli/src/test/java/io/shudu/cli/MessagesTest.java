@@ -75,6 +75,38 @@ class MessagesTest {
     }
 
     @Test
+    void nothingThatSomebodyWroteIsObeyedByTheTerminal() {
+        assertThat(ENGLISH.text("io.missing", "a\u202Etxt.exe\u001B[2J\u2066"))
+                .isEqualTo("aU+202Etxt.exeU+001B[2JU+2066: no such file");
+        Shell.Outcome outcome = new Shell().run("solve", "-i", "a\u202Eb\n");
+        assertThat(outcome.err()).isEqualTo("shudu: aU+202EbU+000A: no such file\n");
+        assertThat(new Shell().run("solve", "--\u202E").err()).doesNotContain("\u202E");
+        assertThat(new Shell().run("solve", "12\u202E").err()).doesNotContain("\u202E");
+    }
+
+    @Test
+    void flagsMayBeRepeatedAndValuesNot() {
+        String puzzle = "1234341221434321";
+        assertThat(new Shell().run("solve", "-q", "-q", "--quiet", puzzle).status())
+                .isZero();
+        assertThat(new Shell().run("solve", "--limit", "9223372036854775807", puzzle)
+                        .status())
+                .isZero();
+        Shell.Outcome twice = new Shell().run("solve", "--limit", "2", "--limit", "3", puzzle);
+        assertThat(twice.status()).isEqualTo(2);
+        assertThat(twice.err()).contains("--limit is given more than once");
+        assertThat(new Shell().run("transform", "--rotate", "90", "--rotate", "270", puzzle))
+                .isEqualTo(new Shell.Outcome(0, puzzle + "\n", ""));
+    }
+
+    @Test
+    void theHelpOfNothingIsAnsweredInTheLanguageAskedFor() {
+        Shell.Outcome outcome = new Shell().run("--lang", "zh", "help", "solv");
+        assertThat(outcome.status()).isEqualTo(2);
+        assertThat(outcome.err()).startsWith("shudu：未知的命令、选项或参数：solv").contains("solve");
+    }
+
+    @Test
     void theLanguageIsTheOneAskedForOrTheLocale() {
         assertThat(Main.language(new String[] {"--lang", "zh"}, Map.of())).isEqualTo("zh");
         assertThat(Main.language(new String[] {"solve", "--lang=zh"}, Map.of("LANG", "en_US")))

@@ -23,7 +23,11 @@ class NamesTest {
         assertThat(WholeNumbers.parse("9007199254740992", 0, SeedSequence.MAX_SEED))
                 .isEqualTo(-1);
         assertThat(WholeNumbers.parse("999999999999999999", 0, Long.MAX_VALUE)).isEqualTo(999_999_999_999_999_999L);
-        assertThat(WholeNumbers.parse("1000000000000000000", 0, Long.MAX_VALUE)).isEqualTo(-1);
+        assertThat(WholeNumbers.parse("9223372036854775807", 0, Long.MAX_VALUE)).isEqualTo(Long.MAX_VALUE);
+        assertThat(WholeNumbers.parse("9223372036854775808", 0, Long.MAX_VALUE)).isEqualTo(-1);
+        assertThat(WholeNumbers.parse("9999999999999999999", 0, Long.MAX_VALUE)).isEqualTo(-1);
+        assertThat(WholeNumbers.parse("10000000000000000000", 0, Long.MAX_VALUE)).isEqualTo(-1);
+        assertThat(WholeNumbers.parse("4294967301", 0, 9)).isEqualTo(-1);
         assertThat(WholeNumbers.parse("4", 5, 9)).isEqualTo(-1);
     }
 
