@@ -89,7 +89,8 @@ class MessagesTest {
         String puzzle = "1234341221434321";
         assertThat(new Shell().run("solve", "-q", "-q", "--quiet", puzzle).status())
                 .isZero();
-        assertThat(new Shell().run("solve", "--limit", "9223372036854775807", puzzle)
+        assertThat(new Shell()
+                        .run("solve", "--limit", "9223372036854775807", puzzle)
                         .status())
                 .isZero();
         Shell.Outcome twice = new Shell().run("solve", "--limit", "2", "--limit", "3", puzzle);

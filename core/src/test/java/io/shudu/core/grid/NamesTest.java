@@ -26,7 +26,8 @@ class NamesTest {
         assertThat(WholeNumbers.parse("9223372036854775807", 0, Long.MAX_VALUE)).isEqualTo(Long.MAX_VALUE);
         assertThat(WholeNumbers.parse("9223372036854775808", 0, Long.MAX_VALUE)).isEqualTo(-1);
         assertThat(WholeNumbers.parse("9999999999999999999", 0, Long.MAX_VALUE)).isEqualTo(-1);
-        assertThat(WholeNumbers.parse("10000000000000000000", 0, Long.MAX_VALUE)).isEqualTo(-1);
+        assertThat(WholeNumbers.parse("10000000000000000000", 0, Long.MAX_VALUE))
+                .isEqualTo(-1);
         assertThat(WholeNumbers.parse("4294967301", 0, 9)).isEqualTo(-1);
         assertThat(WholeNumbers.parse("4", 5, 9)).isEqualTo(-1);
     }
