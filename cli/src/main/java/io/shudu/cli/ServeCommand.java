@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import io.shudu.core.grid.WholeNumbers;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -12,7 +13,9 @@ import picocli.CommandLine.Option;
  * {@link Serving}.
  */
 @Command(name = "serve")
-final class ServeCommand implements Callable<Integer> {
+final class ServeCommand implements Callable<Integer>, NeedsMore {
+    private static final int MOST_PORT = 65535;
+
     @Option(names = "--port", paramLabel = "N")
     @Nullable
     String port;
@@ -37,7 +40,15 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     @Override
+    public void checkOptions() {
+        if (port != null && WholeNumbers.parse(port, 1, MOST_PORT) < 0) {
+            throw new UsageException(session.messages().text("usage.port", port));
+        }
+    }
+
+    @Override
     public Integer call() throws InterruptedException {
+        checkOptions();
         try {
             return new Serving(session, quiet).run(host, port, rate, behindProxy);
         } catch (NoClassDefFoundError notByTheLauncher) {

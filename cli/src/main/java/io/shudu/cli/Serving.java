@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs the server until the process is told to end. */
 final class Serving {
-    private static final int MOST_PORT = 65535;
-
     private final Session session;
     private final Messages messages;
     private final boolean quiet;
@@ -26,7 +24,7 @@ final class Serving {
     int run(String host, @Nullable String port, @Nullable String rate, boolean behindProxy)
             throws InterruptedException {
         ServerSettings settings = ServerSettings.usual()
-                .withAddress(host, port(port))
+                .withAddress(host, port == null ? ServerSettings.USUAL_PORT : Integer.parseInt(port))
                 .withRate(rate(rate))
                 .withProxy(behindProxy);
         ShuduServer server;
@@ -89,17 +87,6 @@ final class Serving {
         if (!quiet) {
             session.say(text);
         }
-    }
-
-    private int port(@Nullable String text) {
-        if (text == null) {
-            return ServerSettings.USUAL_PORT;
-        }
-        int port = WholeNumbers.parse(text, 1, MOST_PORT);
-        if (port < 0) {
-            throw new UsageException(messages.text("usage.port", text));
-        }
-        return port;
     }
 
     private int rate(@Nullable String text) {

@@ -194,6 +194,8 @@ class ProcessTest {
         assertThat(checked("bench", "--rounds", "0")).isEqualTo(ExitStatus.USAGE);
         assertThat(checked("bench", "--help")).isEqualTo(ExitStatus.OK);
         assertThat(checked("bench", "--rounds", "1")).isEqualTo(ExitStatus.BUILD_MORE);
+        assertThat(checked("serve", "--port", "0")).isEqualTo(ExitStatus.USAGE);
+        assertThat(checked("serve")).isEqualTo(ExitStatus.BUILD_MORE);
     }
 
     private static int checked(String... args) throws Exception {
