@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
+import { LICENCES, licences } from './build/licences.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -10,7 +11,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   // Relative, so that the app runs from any folder of any static server.
   base: './',
-  plugins: [vue(), serviceWorker(), precompress(), budget()],
+  plugins: [vue(), licences(), serviceWorker(), precompress(), budget()],
   resolve: {
     alias: {
       '@': here('src'),
@@ -31,8 +32,8 @@ export default defineConfig({
     // Inlined files would need data: in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The terms of everything that is built in, for the link in the settings.
-    license: { fileName: 'licences.txt' },
+    // The terms of everything that is built in, for the link in the settings; the engine's come by a plugin.
+    license: { fileName: LICENCES },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {

@@ -70,3 +70,14 @@ test('the heart is found openly and by ten taps on the title', async ({ page }) 
   const mirrored = line.match(/.{9}/g)!.map((row) => [...row].reverse().map((digit) => digit === '.').join());
   expect(line.match(/.{9}/g)!.map((row) => [...row].map((digit) => digit === '.').join())).toEqual(mirrored);
 });
+
+test('the terms of everything that is built in can be read, also those of the engine', async ({ page }) => {
+  await page.goto('#/settings');
+  const link = page.locator('a[href="licences.txt"]');
+  const answer = await page.request.get(await link.evaluate((a) => (a as HTMLAnchorElement).href));
+  expect(answer.ok()).toBe(true);
+  const text = await answer.text();
+  expect(text).toContain('## vue - ');
+  expect(text).toMatch(/## TeaVM - \d+\.\d+.* \(Apache-2\.0\)/);
+  expect(text).toContain('TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION');
+});

@@ -32,6 +32,10 @@ export interface BadRequest {
   field: string;
   /** What is accepted there, in English. */
   problem: string;
+  /** If the request is no JSON: at which character, from 1. */
+  at?: number;
+  /** If the request is no JSON: what should stand there, a sign or a word such as "string" or "value". */
+  expected?: string;
 }
 /** A text is no grid. */
 export interface BadPuzzle {
@@ -211,7 +215,7 @@ export interface GenerateAnswer {
   holes: string;
   seed: number;
   index: number;
-  /** Such as "1:3x3:search:5/row:rot180:unique:482913:0" or "1:heart:5"; boards beyond 10x10 have the tries behind. */
+  /** Such as "1:3x3:search:5/row:rot180:unique:482913:0" or "1:heart:5"; boards beyond 9x9 have the tries behind. */
   id: string;
   /** Holes wished for and not reached; 0 if the wish came true. */
   missing: number;

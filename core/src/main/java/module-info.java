@@ -8,6 +8,7 @@ module io.shudu.core {
     exports io.shudu.core.solve;
     exports io.shudu.core.solve.modes;
     exports io.shudu.core.solve.spi;
+    exports io.shudu.core.thread;
     exports io.shudu.core.transform;
 
     uses io.shudu.core.solve.spi.EngineProvider;

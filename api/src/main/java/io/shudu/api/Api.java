@@ -28,6 +28,9 @@ public final class Api {
                 case GENERATE -> GenerateOperation.answer(read);
                 case TRANSFORM -> TransformOperation.answer(read);
             };
+            if (answer.length() > limits.answer()) {
+                throw BadRequest.in("", "a request whose answer has at most " + limits.answer() + " characters");
+            }
             return answer.toString();
         } catch (BadRequest bad) {
             return bad.answer().toString();

@@ -1,6 +1,7 @@
 package io.shudu.api;
 
 import io.shudu.core.format.ParseResult;
+import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,9 @@ import java.util.Locale;
 /** How an operation leaves when the request makes no sense; {@link Api} turns it into an answer. */
 final class BadRequest extends Exception {
     private static final long serialVersionUID = 1L;
+
+    /** How much of a text is repeated in an answer about it: enough to find it again. */
+    private static final int QUOTED = 100;
 
     private final transient JsonWriter error;
 
@@ -24,10 +28,22 @@ final class BadRequest extends Exception {
      * @param accepted what is accepted there
      */
     static BadRequest in(String field, String accepted) {
-        return new BadRequest(new JsonWriter()
+        return new BadRequest(badRequest(field, accepted));
+    }
+
+    /** A request that is no JSON. */
+    static BadRequest in(JsonProblem problem) {
+        int at = problem.offset() + 1;
+        return new BadRequest(badRequest("", "JSON; expected at character " + at + ": " + problem.expected())
+                .number("at", at)
+                .string("expected", problem.expected()));
+    }
+
+    private static JsonWriter badRequest(String field, String accepted) {
+        return new JsonWriter()
                 .string("code", "bad-request")
                 .string("field", field)
-                .string("problem", accepted));
+                .string("problem", accepted);
     }
 
     /** A field whose text is no grid. */
@@ -47,13 +63,18 @@ final class BadRequest extends Exception {
     private static JsonWriter describe(JsonWriter error, ParseResult.Bad bad) {
         List<String> args = new ArrayList<>();
         for (Object arg : bad.args()) {
-            args.add(arg.toString());
+            args.add(quoted(arg.toString()));
         }
         return error.string(
                         "reason", bad.reason().name().toLowerCase(Locale.ROOT).replace('_', '-'))
                 .number("line", bad.line())
                 .number("column", bad.column())
                 .strings("args", args);
+    }
+
+    /** What of a text to repeat when it makes no sense. */
+    static String quoted(String text) {
+        return text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "…";
     }
 
     JsonWriter answer() {

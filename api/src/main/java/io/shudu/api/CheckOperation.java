@@ -30,10 +30,13 @@ final class CheckOperation {
                 .string("box", grid.geometry().boxName())
                 .string("verdict", Findings.verdict(result, !conflicts.isEmpty()));
         Findings.addCount(json, result);
-        json.raw("minimal", minimal(grid, result, solver, budget))
-                .raw("conflicts", pairs(conflicts, grid.geometry()))
-                .strings("ambiguous", ambiguous(grid.geometry(), result.solutions()));
-        return Findings.addFirst(json, result);
+        String minimal = minimal(grid, result, solver, budget);
+        String ambiguous = JsonWriter.array(ambiguous(grid.geometry(), result.solutions()));
+        int others = json.length() + ambiguous.length() + grid.geometry().cellCount();
+        Listing pairs = pairs(conflicts, grid.geometry(), request.roomBeside(others));
+        json.raw("minimal", minimal).raw("conflicts", pairs.json()).raw("ambiguous", ambiguous);
+        Findings.addFirst(json, result);
+        return Findings.addMore(json, pairs);
     }
 
     private static String minimal(Grid grid, SolveResult result, Solver solver, long budget) {
@@ -48,13 +51,13 @@ final class CheckOperation {
         };
     }
 
-    private static String pairs(List<Conflict> conflicts, Geometry geometry) {
-        List<String> pairs = new ArrayList<>();
+    private static Listing pairs(List<Conflict> conflicts, Geometry geometry, int room) {
+        Listing pairs = new Listing(room);
         for (Conflict conflict : conflicts) {
             pairs.add(JsonWriter.array(
                     List.of(geometry.cellName(conflict.first()), geometry.cellName(conflict.second()))));
         }
-        return "[" + String.join(",", pairs) + "]";
+        return pairs;
     }
 
     /** The cells in which the solutions differ. */

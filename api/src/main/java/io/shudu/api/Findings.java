@@ -33,4 +33,9 @@ final class Findings {
                 ? json
                 : json.string("solution", result.solution().toString());
     }
+
+    /** Adds that a list of the answer is not all of it, if it is not. */
+    static JsonWriter addMore(JsonWriter json, Listing list) {
+        return list.isCut() ? json.bool("more", true) : json;
+    }
 }

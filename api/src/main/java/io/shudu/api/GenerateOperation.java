@@ -28,7 +28,7 @@ final class GenerateOperation {
     private GenerateOperation() {}
 
     static JsonWriter answer(Request request) throws BadRequest {
-        Puzzle puzzle = provenance(request).make();
+        Puzzle puzzle = make(provenance(request), request);
         Provenance from = puzzle.provenance();
         JsonWriter json = new JsonWriter()
                 .string("puzzle", puzzle.grid().toString())
@@ -46,6 +46,32 @@ final class GenerateOperation {
                 .number("index", from.index())
                 .string("id", PuzzleId.of(from))
                 .number("missing", puzzle.missing());
+    }
+
+    /**
+     * Makes a puzzle in no more tries than the limits allow. If it comes as wished, more tries would have made the same
+     * one, and it keeps its id; if not, they might have found a better one. Then an id stands for a puzzle that cannot
+     * be made here, and a wish gets the id of what was found.
+     */
+    private static Puzzle make(Provenance wished, Request request) throws BadRequest {
+        if (!(wished instanceof Provenance.Run run)) {
+            return wished.make();
+        }
+        int most = request.limits().mostTries(run.geometry(), run.spec().holes());
+        if (run.spec().tries() <= most) {
+            return run.make();
+        }
+        GenerationSpec spec = run.spec();
+        GenerationSpec shorter =
+                new GenerationSpec(spec.geometry(), spec.method(), spec.holes(), spec.symmetry(), spec.unique(), most);
+        Puzzle puzzle = new Provenance.Run(shorter, run.seed(), run.index()).make();
+        if (puzzle.missing() != 0) {
+            if (request.has("id")) {
+                throw BadRequest.in("id", "a puzzle that is found within " + most + " tries");
+            }
+            return puzzle;
+        }
+        return new Puzzle(puzzle.grid(), puzzle.solution(), 0, puzzle.tries(), puzzle.weight(), run);
     }
 
     private static Provenance provenance(Request request) throws BadRequest {
@@ -71,7 +97,7 @@ final class GenerateOperation {
                 holes,
                 symmetry(request),
                 true,
-                request.limits().usualTries(geometry, holes));
+                Limits.usualTries(geometry, holes));
         return new Provenance.Run(spec, seed(request), request.number("index", 0, SeedSequence.MAX_SEED, 0));
     }
 
@@ -88,12 +114,7 @@ final class GenerateOperation {
             case PuzzleId.Result.Ok ok -> {
                 requireSide(ok.provenance().geometry(), limits, "id");
                 if (ok.provenance() instanceof Provenance.Run run) {
-                    GenerationSpec spec = run.spec();
-                    int most = limits.mostTries(spec.geometry(), spec.holes());
-                    if (spec.tries() > most) {
-                        throw BadRequest.in("id", "at most " + most + " tries");
-                    }
-                    requireQuick(spec.holes(), "id");
+                    requireQuick(run.spec().holes(), "id");
                 }
                 yield ok.provenance();
             }
@@ -101,7 +122,7 @@ final class GenerateOperation {
                 throw BadRequest.in(
                         "id",
                         "the id of a puzzle, such as 1:3x3:search:5/row:rot180:unique:482913:0; wrong is the "
-                                + bad.part().name().toLowerCase(Locale.ROOT) + ": " + bad.text());
+                                + bad.part().name().toLowerCase(Locale.ROOT) + ": " + BadRequest.quoted(bad.text()));
         };
     }
 

@@ -57,7 +57,8 @@ final class JudgeOperation {
             int cell = equals < 0 ? -1 : geometry.cellOf(text.substring(0, equals));
             int digit = cell >= 0 && equals == text.length() - 2 ? Symbols.digit(text.charAt(equals + 1)) : -1;
             if (digit < 1 || digit > geometry.side()) {
-                throw BadRequest.in("entries", "cells of the board with digits, such as r3c5=7; not " + text);
+                throw BadRequest.in(
+                        "entries", "cells of the board with digits, such as r3c5=7; not " + BadRequest.quoted(text));
             }
             entries.add(new Entry(text, cell, digit));
         }

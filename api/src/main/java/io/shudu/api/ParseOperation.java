@@ -5,7 +5,6 @@ import io.shudu.core.format.GridReader;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonWriter;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Reads the puzzles of a text in any format. */
@@ -16,17 +15,19 @@ final class ParseOperation {
         int most = request.limits().puzzles();
         long limit = request.number("limit", 1, most, most);
         GridReader reader = GridReader.ofText(request.text("text"), request.box());
-        List<JsonWriter> puzzles = new ArrayList<>();
+        Listing puzzles = new Listing(request.roomBeside(0));
+        int count = 0;
         boolean more = false;
         for (GridReader.Entry entry = reader.next(); entry != null && !more; entry = reader.next()) {
             if (entry instanceof GridReader.Entry.Puzzle puzzle) {
-                more = puzzles.size() == limit;
+                more = count++ == limit;
                 if (!more) {
-                    puzzles.add(describe(puzzle));
+                    puzzles.add(describe(puzzle).toString());
+                    more = puzzles.isCut();
                 }
             }
         }
-        return new JsonWriter().objects("puzzles", puzzles).bool("more", more);
+        return new JsonWriter().raw("puzzles", puzzles.json()).bool("more", more);
     }
 
     private static JsonWriter describe(GridReader.Entry.Puzzle puzzle) {

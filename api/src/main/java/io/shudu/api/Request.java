@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The fields of a request by their types. A field that is null counts as missing; unknown fields are ignored. */
 final class Request {
+    /** More characters than the names of the fields behind a list have, and the word that it was cut. */
+    private static final int FIELD_NAMES = 100;
+
     private final JsonValue.Fields fields;
     private final Limits limits;
 
@@ -26,17 +29,22 @@ final class Request {
             throw BadRequest.in("", "at most " + limits.characters() + " characters");
         }
         try {
-            if (JsonValue.parse(text) instanceof JsonValue.Fields fields) {
+            if (JsonValue.parse(text, limits.values()) instanceof JsonValue.Fields fields) {
                 return new Request(fields, limits);
             }
         } catch (JsonProblem problem) {
-            throw BadRequest.in("", "JSON; at character " + (problem.offset() + 1) + ": " + problem.expected());
+            throw BadRequest.in(problem);
         }
         throw BadRequest.in("", "a JSON object");
     }
 
     Limits limits() {
         return limits;
+    }
+
+    /** How long a list in the answer may become beside so many other characters. */
+    int roomBeside(int others) {
+        return limits.answer() - others - FIELD_NAMES;
     }
 
     private @Nullable JsonValue value(String name) {

@@ -5,8 +5,6 @@ import io.shudu.core.json.JsonWriter;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Finds the solutions of a puzzle. */
 final class SolveOperation {
@@ -18,7 +16,7 @@ final class SolveOperation {
         Grid puzzle = request.puzzle();
         long budget = request.budget(puzzle.geometry());
         SolveLimit limit = SolveLimit.upTo(request.solutions(USUAL_LIMIT)).withBudget(budget);
-        boolean all = request.flag("all");
+        boolean listed = request.flag("all");
         SolveResult result = Solver.of(puzzle.geometry()).solve(puzzle, limit);
         JsonWriter json = new JsonWriter()
                 .string("puzzle", puzzle.toString())
@@ -26,12 +24,13 @@ final class SolveOperation {
                 .string("verdict", Findings.verdict(result, !puzzle.conflicts().isEmpty()));
         Findings.addCount(json, result);
         Findings.addFirst(json, result);
-        if (all) {
-            List<String> lines = new ArrayList<>();
+        if (listed) {
+            Listing all = new Listing(request.roomBeside(json.length()));
             for (Grid solution : result.solutions()) {
-                lines.add(solution.toString());
+                all.add('"' + solution.toString() + '"');
             }
-            json.strings("all", lines);
+            json.raw("all", all.json());
+            Findings.addMore(json, all);
         }
         return json;
     }

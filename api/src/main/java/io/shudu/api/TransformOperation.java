@@ -15,7 +15,8 @@ final class TransformOperation {
         for (String step : request.texts("steps")) {
             puzzle = switch (TransformStep.of(step).on(puzzle.geometry())) {
                 case TransformStep.Result.Ok ok -> ok.transform().apply(puzzle);
-                case TransformStep.Result.Bad bad -> throw BadRequest.in("steps", accepted(bad) + "; not " + step);
+                case TransformStep.Result.Bad bad ->
+                    throw BadRequest.in("steps", accepted(bad) + "; not " + BadRequest.quoted(step));
             };
         }
         if (request.has("shuffle")) {

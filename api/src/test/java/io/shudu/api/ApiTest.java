@@ -268,6 +268,24 @@ class ApiTest {
                         "{'error':{'code':'bad-puzzle','field':'" + field + "','reason':'" + reason + "','line':1"));
     }
 
+    @Test
+    void whatIsNoJsonIsToldWithThePlace() {
+        assertThat(answer(Operation.SOLVE, "{'puzzle':"))
+                .isEqualTo(json("{'error':{'code':'bad-request','field':'',"
+                        + "'problem':'JSON; expected at character 11: value','at':11,'expected':'value'}}"));
+    }
+
+    @Test
+    void rowsThatFillABoardAreThatBoard() {
+        String rows = (".".repeat(16) + "\\n").repeat(16);
+        String board = "'puzzle':'" + ".".repeat(256) + "','box':";
+        assertThat(answer(Operation.PARSE, "{'text':'" + rows + "'}")).contains(json(board + "'4x4'"));
+        assertThat(answer(Operation.PARSE, "{'text':'" + rows + "','box':'2x8'}"))
+                .contains(json(board + "'2x8'"));
+        assertThat(answer(Operation.PARSE, "{'text':'" + rows + "','box':'2x2'}"))
+                .contains(json("{'line':16,'puzzle':'................'"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "x", "[]", "1", "null", "'x'", "{", "{'puzzle':'1", "{}x", "{'a':\\u0000}"})
     void whatIsNoObjectIsRefusedAsAWhole(String request) {
@@ -286,7 +304,7 @@ class ApiTest {
 
     @Test
     void aServerMayBeStricter() {
-        Limits strict = new Limits(200, 9, 4, 1, 2, 10, 100, 1);
+        Limits strict = new Limits(200, 20, 1000, 9, 4, 1, 2, 10, 100, 1);
         Map<String, Operation> refused = Map.of(
                 "{'puzzle':'" + ".".repeat(100) + "'}",
                 Operation.SOLVE,
@@ -298,15 +316,92 @@ class ApiTest {
                 Operation.PARSE,
                 "{'seed':1}",
                 Operation.GENERATE,
-                "{'id':'1:2x2:search:5:none:unique:1:0'}",
+                "{'id':'1:2x2:search:16:none:unique:1:0'}",
                 Operation.GENERATE);
         refused.forEach((request, operation) ->
                 assertThat(Api.answer(operation, json(request), strict)).contains(json("'code':'bad-request'")));
         assertThat(Api.answer(Operation.CHECK, json("{'puzzle':'" + THREE + "','budget':10}"), strict))
                 .contains(json("'solutions':'2+'"));
         assertThat(strict.usualBudget(Geometry.CLASSIC)).isEqualTo(1);
-        assertThat(Limits.USUAL.usualTries(Geometry.CLASSIC, new PerRow(5))).isEqualTo(1000);
-        assertThat(Limits.USUAL.usualTries(Geometry.of(5, 5), new PerRow(5))).isEqualTo(1);
+        assertThat(Limits.usualTries(Geometry.CLASSIC, new PerRow(5))).isEqualTo(1000);
+        assertThat(Limits.usualTries(Geometry.of(5, 5), new PerRow(5))).isEqualTo(1);
         assertThat(Operation.byId("x")).isNull();
+    }
+
+    @Test
+    void aListEndsWhereTheAnswerWouldBecomeTooLong() {
+        String empty = ".".repeat(16);
+        Map<Operation, String> requests = Map.of(
+                Operation.SOLVE, "{'puzzle':'" + empty + "','limit':288,'all':true}",
+                Operation.CHECK, "{'puzzle':'" + "1".repeat(16) + "'}",
+                Operation.PARSE, "{'text':'" + (empty + "\\n").repeat(100) + "'}");
+        requests.forEach((operation, request) -> {
+            String whole = answer(operation, request);
+            assertThat(whole).doesNotContain(json("'more':true"));
+            for (int longest = 300; longest < whole.length(); longest += 7) {
+                String cut = Api.answer(operation, json(request), Limits.USUAL.withAnswer(longest));
+                assertThat(cut)
+                        .hasSizeBetween(longest - 200, longest)
+                        .endsWith(json(",'more':true}"))
+                        .doesNotContain("error");
+            }
+            assertThat(Api.answer(operation, json(request), Limits.USUAL.withAnswer(whole.length() + 100)))
+                    .isEqualTo(whole);
+        });
+    }
+
+    @Test
+    void whatIsNoListAndTooLongIsRefused() {
+        String request = "{'puzzle':'" + ".".repeat(625) + "','format':'pencilmarks'}";
+        assertThat(Api.answer(Operation.WRITE, json(request), Limits.USUAL.withAnswer(20_000)))
+                .isEqualTo(json("{'error':{'code':'bad-request','field':'','problem':"
+                        + "'a request whose answer has at most 20000 characters'}}"));
+    }
+
+    @Test
+    void theValuesOfARequestAreCounted() {
+        Limits few = new Limits(100_000, 100, 100_000, 9, 9, 1, 2, 10, 100, 1);
+        // The object, the puzzle and the array are values, too.
+        String steps = "'swap-rows 1,2'" + ",'swap-rows 1,2'".repeat(96);
+        assertThat(Api.answer(Operation.TRANSFORM, json("{'puzzle':'" + PUZZLE + "','steps':[" + steps + "]}"), few))
+                .startsWith(json("{'puzzle':'6..195...53..7...."));
+        assertThat(Api.answer(
+                        Operation.TRANSFORM, json("{'puzzle':'" + PUZZLE + "','steps':[" + steps + ",'x']}"), few))
+                .startsWith(json("{'error':{'code':'bad-request','field':'','problem':'JSON; expected at character"))
+                .contains("at most 100 values");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['?']}",
+                "JUDGE| {'puzzle':'1.3..........4.2','entries':['?']}",
+                "GENERATE| {'id':'?'}",
+                "WRITE| {'puzzle':'1.3..........4.2','format':'line','candidates':['?',"
+                        + "'','','','','','','','','','','','','','','']}"
+            })
+    void ofATextThatMakesNoSenseOnlyTheBeginningIsRepeated(Operation operation, String request) {
+        assertThat(answer(operation, request.replace("?", "\ud83d\ude00".repeat(100_000))))
+                .contains("error", "…")
+                .hasSizeLessThan(2000);
+    }
+
+    @Test
+    void tryingEndsWhereTheLimitsSayWhateverTheIdAllows() {
+        Limits one = new Limits(1000, 20, 1000, 9, 9, 1, 2, 10, 100, 1);
+        // 5 holes come with the first grid, so that 999 more would have changed nothing.
+        String easy = "{'seed':1,'size':4,'holes':'5','method':'search'}";
+        assertThat(Api.answer(Operation.GENERATE, json(easy), one))
+                .isEqualTo(answer(Operation.GENERATE, easy))
+                .contains(json("'id':'1:2x2:search:5:none:unique:1:0','missing':0"));
+        assertThat(Api.answer(Operation.GENERATE, json("{'id':'1:2x2:search:5:none:unique:1:0'}"), one))
+                .isEqualTo(answer(Operation.GENERATE, easy));
+        // 16 holes never come. What was found in one try is another puzzle than what is found in 1000.
+        assertThat(Api.answer(Operation.GENERATE, json(easy.replace("'5'", "'16'")), one))
+                .contains(json("'id':'1:2x2:search:16:none:unique:1:0:1','missing':"));
+        assertThat(Api.answer(Operation.GENERATE, json("{'id':'1:2x2:search:16:none:unique:1:0'}"), one))
+                .isEqualTo(json("{'error':{'code':'bad-request','field':'id','problem':"
+                        + "'a puzzle that is found within 1 tries'}}"));
     }
 }

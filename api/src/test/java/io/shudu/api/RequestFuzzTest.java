@@ -13,13 +13,13 @@ import io.shudu.core.json.JsonValue;
  */
 class RequestFuzzTest {
     /** Small, so that the fuzzer spends its time on reading. */
-    private static final Limits LIMITS = new Limits(10_000, 9, 9, 20, 20, 200, 100_000, 1);
+    private static final Limits LIMITS = new Limits(10_000, 1000, 5000, 9, 9, 20, 20, 200, 100_000, 1);
 
     @FuzzTest(maxDuration = "10m")
     void request(@NotNull String text) {
         for (Operation operation : Operation.values()) {
             String answer = Api.answer(operation, text, LIMITS);
-            assertThat(answer).startsWith("{").endsWith("}");
+            assertThat(answer).startsWith("{").endsWith("}").hasSizeLessThanOrEqualTo(LIMITS.answer());
             assertThatCode(() -> JsonValue.parse(answer)).doesNotThrowAnyException();
         }
     }

@@ -83,9 +83,8 @@ public record BulkSolver(int threads, int chunkSize, SolveLimit limit, IntUnaryO
             int from = 0;
             while (from < chunk.lines()) {
                 int to = gather(chunk, from);
-                String engine = seat.solve(batch, limit);
+                chunk.results().solvedBy(seat.solve(batch, limit), to);
                 write(chunk, from, to);
-                chunk.results().solvedBy(engine, to);
                 from = to;
             }
         }

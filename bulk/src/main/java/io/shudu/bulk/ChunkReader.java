@@ -105,14 +105,22 @@ final class ChunkReader {
                 afterReturn = false;
                 start += text[start] == '\n' ? 1 : 0;
             }
-            int usual = start + PuzzleBatch.CELLS;
-            boolean isUsual = usual < length && text[usual] == '\n' && LineEnds.isRun(text, start);
-            int end = isUsual ? usual : LineEnds.next(text, start, length);
+            int end = lineEnd(text);
             if (end == length) {
                 return;
             }
             addLine(chunk, end, end);
         }
+    }
+
+    /** The end of the line that begins at the start; lines without and with 81 characters are the quickest. */
+    private int lineEnd(byte[] text) {
+        int usual = start + PuzzleBatch.CELLS;
+        if (start < length && text[start] == '\n') {
+            return start;
+        }
+        boolean isUsual = usual < length && text[usual] == '\n' && LineEnds.isRun(text, start);
+        return isUsual ? usual : LineEnds.next(text, start, length);
     }
 
     /** Adds the line that has begun, of which only a part is kept. */

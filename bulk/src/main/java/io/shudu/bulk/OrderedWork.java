@@ -85,8 +85,9 @@ public final class OrderedWork<T> {
     }
 
     /**
-     * Does all work. The first thing thrown by any part ends everything and is thrown here; a thread that waits inside
-     * the source for input just then ends when the input comes.
+     * Does all work. The first thing thrown by any part ends everything and is thrown here. Threads that are at work
+     * just then are interrupted, as all are if the thread of the caller is, and nothing more is passed on; one that
+     * waits inside the source for input ends when the input comes.
      *
      * @param slots makes a slot
      * @param source loads the next work into a slot, or says that there is none; called by one thread at a time

@@ -3,9 +3,15 @@ package io.shudu.bulk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.Solver;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -231,6 +237,40 @@ class OrderedWorkTest {
                 }))
                 .isInstanceOf(InterruptedException.class);
         assertThat(Thread.interrupted()).isFalse();
+    }
+
+    /** A search that would go on for ever ends when a result before it cannot be passed on. */
+    @Test
+    void searchesEndWithTheSink() throws InterruptedException {
+        Set<Thread> crew = ConcurrentHashMap.newKeySet();
+        AtomicInteger loaded = new AtomicInteger();
+        CountDownLatch searching = new CountDownLatch(1);
+        assertThatThrownBy(() -> OrderedWork.<Slot>run(
+                        2,
+                        Slot::new,
+                        slot -> {
+                            slot.number = loaded.getAndIncrement();
+                            return true;
+                        },
+                        () -> slot -> {
+                            crew.add(Thread.currentThread());
+                            if (slot.number > 0) {
+                                Solver.of(Geometry.CLASSIC)
+                                        .forEach(
+                                                Grid.empty(Geometry.CLASSIC),
+                                                SolveLimit.all(),
+                                                solution -> searching.countDown());
+                            }
+                        },
+                        slot -> {
+                            waitFor(searching);
+                            throw new IllegalStateException("closed");
+                        }))
+                .hasMessage("closed");
+        for (Thread thread : crew) {
+            thread.join();
+        }
+        assertThat(crew).hasSize(2);
     }
 
     private static boolean waitFor(CountDownLatch latch) {

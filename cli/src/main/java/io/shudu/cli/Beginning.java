@@ -2,6 +2,7 @@ package io.shudu.cli;
 
 import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.GridReader;
+import io.shudu.core.grid.Geometry;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -50,13 +51,13 @@ final class Beginning {
     }
 
     /** Whether all that follows has one puzzle a line; no, if the beginning does not show it. */
-    boolean isLineByLine(@Nullable GridFormat format) {
+    boolean isLineByLine(@Nullable GridFormat format, @Nullable Geometry expected) {
         int end = length;
         while (!ended && end > 0 && bytes[end - 1] != '\n') {
             end--;
         }
         BoundedLines lines = new BoundedLines("", new ByteArrayInputStream(bytes, 0, end));
-        return GridReader.isLineByLine(lines, ended, format);
+        return GridReader.isLineByLine(lines, ended, format, expected);
     }
 
     /** A problem that came up too early is met again in its place. */

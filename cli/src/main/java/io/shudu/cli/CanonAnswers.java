@@ -55,9 +55,6 @@ final class CanonAnswers implements Answers<PuzzleCommand.Result> {
     @Override
     public void other(long number, byte[] text, int start, int end, Results<PuzzleCommand.Result> results) {
         PuzzleCommand.Result result = lines.result(number, text, start, end);
-        if (result == null) {
-            return;
-        }
         if (command.dedupe) {
             results.note(result);
             return;

@@ -1,6 +1,7 @@
 package io.shudu.cli;
 
 import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonWriter;
 import java.util.List;
@@ -22,7 +23,7 @@ final class ConvertCommand extends PuzzleCommand {
     Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
         return Result.good(
                 switch (shape) {
-                    case GRID -> sink.draw(grid);
+                    case GRID -> sink.draw(grid, ((ParseResult.Ok) entry.result()).solution());
                     case LINE -> grid + "\n";
                     case CSV -> Csv.row(grid.toString(), grid.geometry().boxName()) + "\n";
                     case JSON ->

@@ -10,8 +10,6 @@ import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.grids.UniformMethod;
 import io.shudu.generate.holes.HoleStrategy;
-import io.shudu.generate.holes.Pattern;
-import io.shudu.generate.holes.Sparse;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.holes.Unbiased;
 import java.util.ArrayList;
@@ -59,15 +57,14 @@ final class GenerateCommand extends MakeCommand {
             Provenance provenance = provenance(id);
             return makePuzzles(provenance.holes().equals(Unbiased.ID), () -> index -> provenance.make());
         }
+        wishes.checkBase(base, session.messages());
         Geometry geometry = geometry();
-        boolean plain = symmetry() == Symmetry.NONE && method(geometry) instanceof UniformMethod;
-        HoleStrategy holes = wishes.holes(geometry, !allowMultiple, plain, session.messages());
-        if (!allowMultiple && geometry.equals(Geometry.CLASSIC) && clues(holes, geometry) < Sparse.LEAST_CLUES) {
-            throw new UsageException(session.messages().text("usage.clues-least", Sparse.LEAST_CLUES));
-        }
-        if (holes instanceof Pattern && symmetry() != Symmetry.NONE) {
-            throw new UsageException(session.messages().text("usage.pattern-alone"));
-        }
+        HoleStrategy holes = wishes.holes(
+                geometry,
+                !allowMultiple,
+                symmetry() != Symmetry.NONE,
+                method(geometry) instanceof UniformMethod,
+                session.messages());
         GenerationSpec spec = new GenerationSpec(
                 geometry, method(geometry), holes, symmetry(), !allowMultiple, tries(geometry, holes));
         long seed = seeds.seed(session.messages());
@@ -77,11 +74,6 @@ final class GenerateCommand extends MakeCommand {
     @Override
     List<String> inputs() {
         return wishes.pattern == null ? List.of() : List.of(wishes.pattern);
-    }
-
-    /** The most clues that a wish allows. */
-    private static int clues(HoleStrategy holes, Geometry geometry) {
-        return geometry.cellCount() - holes.total(geometry).required();
     }
 
     private int makePuzzles(boolean weighted, Supplier<LongFunction<Puzzle>> generators) throws InterruptedException {
@@ -129,7 +121,9 @@ final class GenerateCommand extends MakeCommand {
         long seed = puzzle.provenance().seed();
         long index = puzzle.provenance().index();
         String text = switch (shape) {
-            case GRID -> sink.draw(puzzle.grid()) + (answers ? sink.between(shape) + sink.draw(puzzle.solution()) : "");
+            case GRID ->
+                sink.draw(puzzle.grid(), puzzle.solution())
+                        + (answers && !sink.hasSolution() ? sink.between(shape) + sink.draw(puzzle.solution()) : "");
             case LINE -> puzzle.grid() + "\n" + (answers ? puzzle.solution() + "\n" : "");
             // Levels and scores have their columns; nothing rates puzzles yet, so they are empty.
             case CSV -> {
@@ -162,12 +156,7 @@ final class GenerateCommand extends MakeCommand {
                 yield (weighted ? json.raw("weight", String.valueOf(puzzle.weight())) : json) + "\n";
             }
         };
-        int reached = puzzle.grid().geometry().cellCount() - given;
-        String flaw = puzzle.missing() == 0
-                ? null
-                : session.messages()
-                        .text("generate.missing", index + 1, reached, reached + puzzle.missing(), puzzle.tries());
-        return new Made(text, flaw);
+        return new Made(text, puzzle.missing() == 0 ? null : wishes.shortfall(puzzle, id != null, session.messages()));
     }
 
     private Symmetry symmetry() {
@@ -193,7 +182,7 @@ final class GenerateCommand extends MakeCommand {
         if (tries == null) {
             return GenerationSpec.usualTries(geometry, holes);
         }
-        int number = WholeNumbers.parse(tries, 1, 1_000_000);
+        int number = WholeNumbers.parse(tries, 1, Wishes.MOST_TRIES);
         if (number < 0) {
             throw new UsageException(session.messages().text("usage.tries", tries));
         }

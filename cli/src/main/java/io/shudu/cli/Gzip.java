@@ -1,10 +1,8 @@
 package io.shudu.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Locale;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /** Files that are packed with gzip, as their names tell. */
@@ -15,11 +13,6 @@ final class Gzip {
 
     static boolean isPacked(String file) {
         return file.toLowerCase(Locale.ROOT).endsWith(".gz");
-    }
-
-    /** What a file really says. */
-    static InputStream unpacked(String file, InputStream stream) throws IOException {
-        return isPacked(file) ? new GZIPInputStream(stream, BUFFER) : stream;
     }
 
     /** Where to write what a file shall say. */

@@ -144,7 +144,9 @@ final class Input {
                     }
                     GridReader.Entry entry = reader == null ? null : reader.next();
                     if (entry != null) {
-                        return new Item(file, next, count++, entry);
+                        long number = count;
+                        count += entry instanceof GridReader.Entry.Remark remark ? remark.lines() : 1;
+                        return new Item(file, next, number, entry);
                     }
                     if (text != null) {
                         text.checkEnd();
@@ -171,13 +173,13 @@ final class Input {
                 stream = standard(session);
             } else {
                 file = files.get(index - puzzles.size());
-                stream = open(file);
+                stream = new CountedStream(session.open(file), bytesRead);
             }
-            InputStream bytes = stream;
+            InputStream bytes = file.isEmpty() ? stream : plainText(stream);
             if (isLeft(index)) {
-                Beginning beginning = new Beginning(stream);
+                Beginning beginning = new Beginning(bytes);
                 bytes = beginning.stream();
-                if ((linesLeft == LinesLeft.ALL || !beginning.isWhole()) && beginning.isLineByLine(format)) {
+                if ((linesLeft == LinesLeft.ALL || !beginning.isWhole()) && beginning.isLineByLine(format, geometry)) {
                     String name = file.isEmpty() ? session.messages().text("argument", next) : file;
                     lines = new Lines(name, bytes);
                     return false;
@@ -209,10 +211,9 @@ final class Input {
             return text == null || text.isReady();
         }
 
-        private InputStream open(String file) {
-            stream = new CountedStream(session.open(file), bytesRead);
+        private InputStream plainText(InputStream bytes) {
             try {
-                return Gzip.unpacked(file, stream);
+                return PlainText.of(file, bytes);
             } catch (IOException e) {
                 throw new IoFailure(file, e);
             }

@@ -57,6 +57,9 @@ final class IoFailure extends RuntimeException {
         if (cause instanceof AccessDeniedException) {
             return messages.text("io.denied", name);
         }
+        if (cause instanceof GzipStream.OtherBytes) {
+            return messages.text("io.gzip-rest", name);
+        }
         if (cause instanceof ZipException || cause instanceof EOFException) {
             return messages.text("io.gzip", name);
         }

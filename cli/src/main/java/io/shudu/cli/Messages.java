@@ -84,10 +84,19 @@ final class Messages {
     /** What is wrong with a text, and what would be accepted. */
     String text(ParseResult.Bad bad) {
         Object[] args = bad.args().stream().map(Messages::shortened).toArray();
+        if (bad.reason() == ParseReason.BAD_SYNTAX) {
+            args[1] = expected(args[1]);
+        }
         String reason = text("parse." + bad.reason().name(), args);
         boolean wholeLine = bad.column() == 1
                 && (bad.reason() == ParseReason.WRONG_LENGTH || bad.reason() == ParseReason.WRONG_SIZE);
         return bad.column() == 0 || wholeLine ? reason : text("parse.column", bad.column(), reason);
+    }
+
+    /** What should stand in a text: in words if it is something with a name, else as it is. */
+    private Object expected(Object what) {
+        String key = "expected." + what.toString().replace(' ', '-');
+        return bundle().containsKey(key) ? text(key) : what;
     }
 
     private static Object shortened(Object arg) {

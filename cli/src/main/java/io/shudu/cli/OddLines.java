@@ -4,8 +4,6 @@ import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.GridReader;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.solve.PuzzleBatch;
-import java.io.ByteArrayInputStream;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,14 +27,10 @@ final class OddLines {
         this.geometry = command.input.boards.geometry(command.session.messages());
     }
 
-    /** The result of a line, or null if there is none. */
-    PuzzleCommand.@Nullable Result result(long number, byte[] text, int start, int end) {
-        byte[] line = Arrays.copyOfRange(text, start, end + 1);
-        line[end - start] = '\n';
-        BoundedLines lines = new BoundedLines(source, new ByteArrayInputStream(line));
-        GridReader.Entry entry =
-                GridReader.ofLines(lines, (int) number, format, geometry).next();
-        return entry == null ? null : command.result(new Input.Item(source, 0, 0, entry), shape, solvers);
+    /** The result of a line. */
+    PuzzleCommand.Result result(long number, byte[] text, int start, int end) {
+        GridReader.Entry entry = GridReader.ofLine(BoundedLines.line(text, start, end), (int) number, format, geometry);
+        return command.result(new Input.Item(source, 0, 0, entry), shape, solvers);
     }
 
     /** Copies a puzzle as all results write it, whatever stood for an empty cell. */

@@ -107,6 +107,26 @@ final class Pump extends InputStream {
         }
     }
 
+    /** The next bytes, which stay: so many, or all that there are. */
+    byte[] peek(int count) throws IOException {
+        state.lock();
+        try {
+            while (length < count && !ended) {
+                changed.awaitUninterruptibly();
+            }
+            if (length == 0 && failure != null) {
+                throw failure;
+            }
+            byte[] bytes = new byte[Math.min(count, length)];
+            for (int i = 0; i < bytes.length; i++) {
+                bytes[i] = ring[(first + i) % SIZE];
+            }
+            return bytes;
+        } finally {
+            state.unlock();
+        }
+    }
+
     @Override
     public int available() {
         state.lock();

@@ -295,6 +295,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     private String place(Input.Item item, int line, String problem) {
-        return session.messages().text("place", item.source(session.messages()), line, problem);
+        return place(item.source(session.messages()), line, problem);
+    }
+
+    /** What is said about a line of a source. */
+    final String place(String source, long line, String problem) {
+        return session.messages().text("place", source, line, problem);
     }
 }

@@ -1,11 +1,11 @@
 package io.shudu.cli;
 
-import io.shudu.core.grid.WholeNumbers;
 import io.shudu.server.ServerSettings;
 import io.shudu.server.ShuduServer;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.UnknownHostException;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 
@@ -21,12 +21,16 @@ final class Serving {
         this.quiet = quiet;
     }
 
-    int run(String host, @Nullable String port, @Nullable String rate, boolean behindProxy)
-            throws InterruptedException {
+    /** Runs the server with options that were found good. */
+    int run(ServeCommand options) throws InterruptedException {
+        String host = options.host;
+        String port = options.port;
         ServerSettings settings = ServerSettings.usual()
-                .withAddress(host, port == null ? ServerSettings.USUAL_PORT : Integer.parseInt(port))
-                .withRate(rate(rate))
-                .withProxy(behindProxy);
+                .withAddress(host, number(port, ServerSettings.USUAL_PORT))
+                .withRate(number(options.rate, ServerSettings.USUAL_RATE))
+                .withProxies(number(options.proxies, 0))
+                .withNames(Set.copyOf(options.names))
+                .withMetrics(options.metrics);
         ShuduServer server;
         try {
             server = port == null ? startSomewhere(settings) : ShuduServer.start(settings);
@@ -89,14 +93,7 @@ final class Serving {
         }
     }
 
-    private int rate(@Nullable String text) {
-        if (text == null) {
-            return ServerSettings.USUAL_RATE;
-        }
-        int rate = WholeNumbers.parse(text, 1, ServerSettings.MOST_RATE);
-        if (rate < 0) {
-            throw new UsageException(messages.text("usage.rate", text, ServerSettings.MOST_RATE));
-        }
-        return rate;
+    private static int number(@Nullable String text, int usual) {
+        return text == null ? usual : Integer.parseInt(text);
     }
 }

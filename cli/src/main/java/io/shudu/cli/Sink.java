@@ -66,6 +66,16 @@ final class Sink {
         return text.endsWith("\n") ? text : text + "\n";
     }
 
+    /** How a puzzle is drawn with its solution beside it, where there is a place for that. */
+    String draw(Grid puzzle, @Nullable Grid solution) {
+        return draw(solution != null && hasSolution() ? puzzle.filledWith(solution.digits()) : puzzle);
+    }
+
+    /** Whether a picture of a puzzle has a place for the solution. */
+    boolean hasSolution() {
+        return picture().hasSolution();
+    }
+
     /** What stands before the first result. */
     String opening(Shape shape, List<String> columns) {
         return switch (shape) {

@@ -2,28 +2,40 @@ package io.shudu.cli;
 
 import io.shudu.bulk.Answers;
 import io.shudu.bulk.Results;
+import io.shudu.core.solve.BatchSolver;
 import io.shudu.core.solve.PuzzleBatch;
+import io.shudu.core.solve.SolveLimit;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The results of {@code shudu solve} for lines of bytes. Only a puzzle that has one solution, so that every engine
- * finds the same, is written here; any other line is read and solved as it would be in any other file.
+ * The results of {@code shudu solve} for lines of bytes. Puzzles with one solution, of which every engine finds the
+ * same, and those with at least two are written here; any other line is read and solved as it would be in any other
+ * file.
  */
 final class SolveAnswers implements Answers<PuzzleCommand.Result> {
+    /** Solutions after which the engine stops, unless the first is enough. */
+    static final int SEVERAL = 2;
+
     private static final byte[] PUZZLE = ascii(",\"puzzle\":\"");
     private static final byte[] SOLUTIONS = ascii("\",\"solutions\":");
     private static final byte[] SOLUTION = ascii(",\"solution\":\"");
     private static final byte[] END = ascii("\"}\n");
 
-    private final OddLines lines;
+    private final SolveCommand command;
+    private final String source;
     private final Sink.Shape shape;
-    private final boolean oneIsEnough;
+    private final SolveLimit limit;
+    private final OddLines lines;
     private final byte[] puzzle = new byte[PuzzleBatch.CELLS];
+    private final BatchSolver classic = BatchSolver.classic();
+    private final PuzzleBatch again = new PuzzleBatch(1);
 
-    SolveAnswers(PuzzleCommand command, String source, Sink.Shape shape, boolean oneIsEnough) {
-        this.lines = new OddLines(command, source, shape);
+    SolveAnswers(SolveCommand command, String source, Sink.Shape shape, SolveLimit limit) {
+        this.command = command;
+        this.source = source;
         this.shape = shape;
-        this.oneIsEnough = oneIsEnough;
+        this.limit = limit;
+        this.lines = new OddLines(command, source, shape);
     }
 
     private static byte[] ascii(String text) {
@@ -32,12 +44,35 @@ final class SolveAnswers implements Answers<PuzzleCommand.Result> {
 
     @Override
     public void puzzle(long number, PuzzleBatch batch, int index, Results<PuzzleCommand.Result> results) {
-        boolean exhausted = batch.isExhausted(index);
-        if (batch.count(index) != 1 || !(exhausted || oneIsEnough)) {
+        boolean several = batch.count(index) == SEVERAL && limit.solutions() == SEVERAL;
+        if (batch.count(index) == 1 && (batch.isExhausted(index) || limit.solutions() == 1)) {
+            write(number, batch, index, results);
+        } else if (several && results.engine().equals(BatchSolver.CLASSIC)) {
+            writeSeveral(number, batch, index, results);
+        } else if (several && isSeveralAgain(batch, index)) {
+            writeSeveral(number, again, 0, results);
+        } else {
             int start = batch.start(index);
             other(number, batch.text(), start, start + PuzzleBatch.CELLS, results);
-            return;
         }
+    }
+
+    /** Solves a puzzle on the engine whose first solution is the one to be written. */
+    private boolean isSeveralAgain(PuzzleBatch batch, int index) {
+        again.clear(batch.text());
+        again.add(batch.start(index));
+        classic.solve(again, limit);
+        return again.count(0) == SEVERAL;
+    }
+
+    private void writeSeveral(long number, PuzzleBatch batch, int index, Results<PuzzleCommand.Result> results) {
+        write(number, batch, index, results);
+        String remark = command.several(SEVERAL, batch.isExhausted(index));
+        results.note(PuzzleCommand.Result.flawed("", command.place(source, number, remark)));
+    }
+
+    private void write(long number, PuzzleBatch batch, int index, Results<PuzzleCommand.Result> results) {
+        boolean exhausted = batch.isExhausted(index);
         results.countSolved();
         switch (shape) {
             case LINE -> {
@@ -46,7 +81,9 @@ final class SolveAnswers implements Answers<PuzzleCommand.Result> {
             }
             case CSV -> {
                 addPuzzle(batch, index, results);
-                results.add(exhausted ? ",1," : ",1+,");
+                results.add(',');
+                results.add((long) batch.count(index));
+                results.add(exhausted ? "," : "+,");
                 addSolution(batch, index, results);
                 results.add('\n');
             }
@@ -56,7 +93,9 @@ final class SolveAnswers implements Answers<PuzzleCommand.Result> {
                 results.add(PUZZLE);
                 addPuzzle(batch, index, results);
                 results.add(SOLUTIONS);
-                results.add(exhausted ? "1" : "\"1+\"");
+                results.add(exhausted ? "" : "\"");
+                results.add((long) batch.count(index));
+                results.add(exhausted ? "" : "+\"");
                 results.add(SOLUTION);
                 addSolution(batch, index, results);
                 results.add(END);
@@ -76,10 +115,14 @@ final class SolveAnswers implements Answers<PuzzleCommand.Result> {
 
     @Override
     public void other(long number, byte[] text, int start, int end, Results<PuzzleCommand.Result> results) {
-        PuzzleCommand.Result result = lines.result(number, text, start, end);
-        if (result == null) {
+        if (start == end) {
+            // There may be as many of them as bytes.
+            if (shape == Sink.Shape.LINE) {
+                results.add('\n');
+            }
             return;
         }
+        PuzzleCommand.Result result = lines.result(number, text, start, end);
         results.add(result.text());
         if (result.flawed() || result.remark() != null) {
             results.note(result.withoutText());

@@ -112,15 +112,15 @@ final class SolveCommand extends PuzzleCommand {
             throws IOException, InterruptedException {
         EngineChoice choice = engines == null ? chooseEngines() : engines;
         engines = choice;
-        // Of puzzles with more than one solution the rest is done in another place.
-        boolean oneIsEnough = solveLimit.solutions() == 1;
-        SolveLimit limit = SolveLimit.upTo(oneIsEnough ? 1 : 2).withBudget(solveLimit.nodes());
+        // Where more than two are asked for, the rest is done in another place.
+        SolveLimit limit = SolveLimit.upTo(Math.min(solveLimit.solutions(), SolveAnswers.SEVERAL))
+                .withBudget(solveLimit.nodes());
         // A character has at most three bytes; those of four are two characters.
         new BulkSolver(threads, settings.chunkSize().applyAsInt(threads), limit, c -> 3 * BoundedLines.longest(c))
                 .solve(
                         lines.stream(),
                         choice,
-                        () -> new SolveAnswers(this, lines.source(), shape, oneIsEnough),
+                        () -> new SolveAnswers(this, lines.source(), shape, solveLimit),
                         (Results<Result> results) -> {
                             tally.add(results.engine(), results.solved());
                             delivery.take(results);
@@ -222,7 +222,7 @@ final class SolveCommand extends PuzzleCommand {
     private String heading(Entry.Puzzle entry, Grid grid, Sink.Shape shape, SolveResult result, List<Grid> shown) {
         String number = number(result);
         return switch (shape) {
-            case GRID -> count ? number + "\n" : "";
+            case GRID -> count ? number + "\n" : shown.isEmpty() && sink.hasSolution() ? sink.draw(grid) : "";
             case LINE -> count || shown.isEmpty() ? (count ? number : "") + "\n" : "";
             case CSV -> shown.isEmpty() ? Csv.row(grid.toString(), number, "") + "\n" : "";
             case JSON -> {
@@ -280,9 +280,13 @@ final class SolveCommand extends PuzzleCommand {
                 if (!result.exhausted() && result.count() < solveLimit.solutions()) {
                     yield messages.text("solve.many-gave-up", result.count(), solveLimit.nodes());
                 }
-                String key = result.exhausted() ? "solve.many" : "solve.many-or-more";
-                yield count ? null : messages.text(key, result.count());
+                yield count ? null : several(result.count(), result.exhausted());
             }
         };
+    }
+
+    /** What there is to say about a puzzle with several solutions, which are perhaps not all. */
+    String several(long found, boolean exhausted) {
+        return session.messages().text(exhausted ? "solve.many" : "solve.many-or-more", found);
     }
 }

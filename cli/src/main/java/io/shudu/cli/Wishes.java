@@ -2,6 +2,7 @@ package io.shudu.cli;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.WholeNumbers;
+import io.shudu.generate.Puzzle;
 import io.shudu.generate.holes.Clues;
 import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
@@ -24,6 +25,8 @@ import picocli.CommandLine.Option;
 final class Wishes {
     /** Drawings of all boards are shorter, even with much room between the signs. */
     private static final long LONGEST_DRAWING = 100_000;
+
+    static final int MOST_TRIES = 1_000_000;
 
     @Option(names = "--holes", paramLabel = "N|N/row|N/column|LEVEL")
     @Nullable
@@ -67,15 +70,35 @@ final class Wishes {
         return side * side == cells && Geometry.isSide(side) ? Geometry.ofSide(side) : null;
     }
 
+    /** Refuses a grid to start from where no method may be named; else the advice would be to name another one. */
+    void checkBase(@Nullable String base, Messages messages) {
+        if (unbiased && base != null) {
+            throw new UsageException(messages.text("usage.unbiased-alone"));
+        }
+    }
+
     /**
      * What is wished for.
      *
-     * @param plain whether nothing else is asked for than one solution, so that a search may choose the grid
+     * @param symmetric whether the givens have to lie in a symmetric way
+     * @param uniform whether all grids have equal chances; then a search may choose the grid, if that is all
      */
-    HoleStrategy holes(Geometry geometry, boolean unique, boolean plain, Messages messages) {
+    HoleStrategy holes(Geometry geometry, boolean unique, boolean symmetric, boolean uniform, Messages messages) {
+        HoleStrategy wish = wish(geometry, unique, symmetric, uniform, messages);
+        int most = geometry.cellCount() - wish.total(geometry).required();
+        if (unique && geometry.equals(Geometry.CLASSIC) && most < Sparse.LEAST_CLUES) {
+            String reason = minimal ? "usage.clues-least-minimal" : "usage.clues-least";
+            throw new UsageException(messages.text(reason, Sparse.LEAST_CLUES));
+        }
+        return wish;
+    }
+
+    private HoleStrategy wish(
+            Geometry geometry, boolean unique, boolean symmetric, boolean uniform, Messages messages) {
         if (holes != null && clues != null) {
             throw new UsageException(messages.text("usage.holes-clues"));
         }
+        boolean plain = uniform && !symmetric;
         boolean numbers = holes != null || clues != null || minimal;
         if (unbiased) {
             if (numbers || pattern != null || !plain || !unique || !geometry.equals(Geometry.CLASSIC)) {
@@ -84,7 +107,7 @@ final class Wishes {
             return new Unbiased();
         }
         if (pattern != null) {
-            if (numbers) {
+            if (numbers || symmetric) {
                 throw new UsageException(messages.text("usage.pattern-alone"));
             }
             return pattern(pattern, geometry, messages);
@@ -121,6 +144,14 @@ final class Wishes {
             return new Minimal(range.required(), range.wanted());
         }
         throw new UsageException(messages.text("usage.minimal-holes", wish.id()));
+    }
+
+    /** What to tell about a puzzle that is not as wished: with advice that goes with the other options. */
+    String shortfall(Puzzle puzzle, boolean again, Messages messages) {
+        String key = again ? "generate.missing-again" : minimal ? "generate.missing-minimal" : "generate.missing";
+        int reached = puzzle.grid().geometry().cellCount() - puzzle.grid().givenCount();
+        return messages.text(
+                key, puzzle.provenance().index() + 1, reached, reached + puzzle.missing(), puzzle.tries(), MOST_TRIES);
     }
 
     private static HoleStrategy named(String text, Geometry geometry, Messages messages) {

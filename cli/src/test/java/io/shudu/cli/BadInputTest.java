@@ -73,7 +73,31 @@ class BadInputTest {
         bad("wrong size", 1, "\n", "cells found: 81, but this board has 256", "solve", "--size", "16", EASY);
         bad("wrong box", 1, "\n", "cells found: 81, but this board has 36", "solve", "--box", "2x3", EASY);
         bad("wrong --from", 1, "\n", "<argument 1>:1: ", "solve", "--from", "hodoku", EASY);
-        bad("broken JSON", 1, "\n", "not well-formed json", "solve", "--from", "json", "{\"puzzle\":");
+        bad(
+                "broken JSON",
+                1,
+                "\n",
+                "<argument 1>:2: column 1: not well-formed json; expected here: a value",
+                "solve",
+                "--from",
+                "json",
+                "{\"puzzle\":");
+        bad(
+                "JSON with a number for a puzzle",
+                1,
+                "\n",
+                "column 11: not well-formed json; expected here: a text in double quotes",
+                "solve",
+                "{\"puzzle\":1}");
+        bad(
+                "broken JSON in Chinese",
+                1,
+                "\n",
+                "第 11 列：json 格式有误，此处应为：双引号括起的文本",
+                "solve",
+                "--lang",
+                "zh",
+                "{\"puzzle\":1}");
         bad("JSON without puzzle", 1, "\n", "puzzle is missing", "solve", "{\"a\":1}");
         bad("broken XML", 1, "\n", "not well-formed opensudoku", "solve", "<opensudoku><game data=");
         bad(

@@ -8,6 +8,10 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import io.shudu.core.solve.modes.SearchMode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +19,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -73,6 +78,55 @@ class CommandsTest {
                     .contains(EASY + "\n")
                     .endsWith(EASY + "\n");
         }
+    }
+
+    @Test
+    void solutionsHaveTheirPlaceInTablesOfPuzzles() {
+        String table = "quizzes,solutions\n1030000000000402,1234432121433412\n";
+        String four = "1.3..........4.2";
+        assertThat(new Shell().run("solve", four, "-f", "kaggle").out()).isEqualTo(table);
+        assertThat(new Shell()
+                        .run("solve", four, "123....4........", "-q", "-f", "kaggle")
+                        .out())
+                .isEqualTo(table + "1230000400000000,\n");
+        assertThat(new Shell().input(table).run("convert", "-f", "kaggle").out())
+                .isEqualTo(table);
+        for (String format : List.of("csv", "json")) {
+            String results = new Shell().run("solve", four, "-f", format).out();
+            assertThat(new Shell().input(results).run("convert", "-f", "kaggle").out())
+                    .as(format)
+                    .isEqualTo(table);
+        }
+    }
+
+    @Test
+    void rowsOfDotsAreOneBoardWhereverTheyComeFrom(@TempDir Path folder) throws IOException {
+        String rows = (".".repeat(16) + "\n").repeat(16);
+        String file = Files.writeString(folder.resolve("rows.txt"), rows).toString();
+        String board = ".".repeat(256) + "\n";
+        for (String[] options : new String[][] {{}, {"--size", "16"}, {"--box", "4x4"}, {"--box", "2x8"}}) {
+            List<String> words = new ArrayList<>(List.of(options));
+            words.addFirst("convert");
+            assertThat(new Shell().input(rows).run(words.toArray(new String[0])).out())
+                    .isEqualTo(board);
+            words.add(rows);
+            assertThat(new Shell().run(words.toArray(new String[0])).out()).isEqualTo(board);
+            words.set(words.size() - 1, "-i");
+            words.add(file);
+            assertThat(new Shell().run(words.toArray(new String[0])).out()).isEqualTo(board);
+        }
+        for (String[] options : new String[][] {{"--size", "4"}, {"--from", "line"}}) {
+            assertThat(new Shell()
+                            .input(rows)
+                            .run("convert", options[0], options[1])
+                            .out())
+                    .isEqualTo(rows);
+        }
+        assertThat(new Shell()
+                        .input(rows)
+                        .run("solve", "--engine", "classic", "-q")
+                        .out())
+                .hasSize(257);
     }
 
     @Test
@@ -160,6 +214,13 @@ class CommandsTest {
                 .out();
         assertThat(again).isEqualTo(once);
         assertThat(new HashSet<>(once.lines().toList())).hasSize(50);
+        String apart = new Shell()
+                .input("\n".repeat(30) + input)
+                .run("transform", "--shuffle", "--seed", "7")
+                .out();
+        assertThat(apart.lines().skip(30).limit(20))
+                .as("lines 31 to 50")
+                .containsExactlyElementsOf(once.lines().skip(30).limit(20).toList());
         assertThat(new Shell()
                         .input(input)
                         .run("transform", "--shuffle", "--seed", "8")
@@ -304,6 +365,14 @@ class CommandsTest {
                         "2")
                 .out();
         assertThat(text.split("\n\n")).hasSize(4);
+        String plain = new Shell()
+                .run("generate", "--size", "4", "--clues", "5", "--seed", "1", "-f", "kaggle")
+                .out();
+        assertThat(plain).isEqualTo("quizzes,solutions\n0040100300002300,3241142341322314\n");
+        assertThat(new Shell()
+                        .run("generate", "--size", "4", "--clues", "5", "--seed", "1", "-f", "kaggle", "--answers")
+                        .out())
+                .isEqualTo(plain);
         assertThat(new Shell().run("generate", "--seed", "1", "--answers").out().lines())
                 .hasSize(2);
         assertThat(new Shell().run("generate", "--seed", "1", "-f", "csv").out())

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
@@ -80,6 +81,82 @@ class GzipTest {
             assertThat(new Shell().run("solve", "-i", in.toString(), EASY).status())
                     .isEqualTo(3);
         }
+    }
+
+    @Test
+    void whatIsPackedNeedsNoName() throws IOException {
+        for (int lines : new int[] {3, 5000}) {
+            byte[] packed = packed((EASY + "\n").repeat(lines));
+            String solved = (SOLVED + "\n").repeat(lines);
+            assertThat(new Shell()
+                            .run("solve", "-i", write("puzzles.txt", packed).toString()))
+                    .isEqualTo(new Shell.Outcome(0, solved, ""));
+            assertThat(new Shell().input(packed).run("solve")).isEqualTo(new Shell.Outcome(0, solved, ""));
+        }
+    }
+
+    @Test
+    void whatStandsBehindThePackedIsSaid() throws IOException {
+        for (int lines : new int[] {1, 3000}) {
+            // The last line without an end is as good as any other.
+            for (String end : List.of("", "\n")) {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                bytes.writeBytes(packed((EASY + "\n").repeat(lines)));
+                bytes.writeBytes(packed(EASY + end));
+                bytes.writeBytes("garbage".getBytes(StandardCharsets.US_ASCII));
+                Path in = write("garbage.gz", bytes.toByteArray());
+                assertThat(new Shell().run("solve", "-i", in.toString()))
+                        .isEqualTo(
+                                new Shell.Outcome(
+                                        3,
+                                        (SOLVED + "\n").repeat(lines + 1),
+                                        "shudu: " + in
+                                                + ": something else stands behind what is packed; only what comes before it was read\n"));
+            }
+        }
+    }
+
+    @Test
+    void zerosMayFillUpTheRest() throws IOException {
+        byte[] packed = packed(EASY);
+        for (int zeros : new int[] {1, 511, 200_000}) {
+            Path in = write("padded.gz", Arrays.copyOf(packed, packed.length + zeros));
+            assertThat(new Shell().run("solve", "-i", in.toString()))
+                    .isEqualTo(new Shell.Outcome(0, SOLVED + "\n", ""));
+        }
+    }
+
+    @Test
+    void whatIsDamagedIsSaidWhereverTheDamageIs() throws IOException {
+        byte[] packed = packed((EASY + "\n").repeat(3));
+        for (int at = 0; at < packed.length; at++) {
+            // When it was packed and where matters to nobody.
+            boolean matters = at < 4 || at > 9;
+            byte[] damaged = packed.clone();
+            damaged[at] ^= (byte) 0xFF;
+            Path in = write("damaged.gz", damaged);
+            assertThat(new Shell().run("solve", "-q", "-i", in.toString()).status())
+                    .as("byte " + at)
+                    .isEqualTo(matters ? 3 : 0);
+            Path cut = write("cut.gz", Arrays.copyOf(packed, at));
+            assertThat(new Shell().run("solve", "-q", "-i", cut.toString()).status())
+                    .as(at + " bytes")
+                    .isEqualTo(3);
+        }
+    }
+
+    @Test
+    void headersMayTellMore() throws IOException {
+        byte[] packed = packed(EASY);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        bytes.writeBytes(new byte[] {packed[0], packed[1], packed[2], 2 + 4 + 8 + 16});
+        bytes.write(packed, 4, 6);
+        bytes.writeBytes(new byte[] {3, 0, 'x', 'y', 'z'});
+        bytes.writeBytes("name\0remark\0".getBytes(StandardCharsets.US_ASCII));
+        bytes.writeBytes(new byte[] {1, 2});
+        bytes.write(packed, 10, packed.length - 10);
+        assertThat(new Shell().input(bytes.toByteArray()).run("solve"))
+                .isEqualTo(new Shell.Outcome(0, SOLVED + "\n", ""));
     }
 
     @Test

@@ -2,12 +2,23 @@ package io.shudu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.bulk.BulkSolver;
+import io.shudu.bulk.EngineChoice;
+import io.shudu.bulk.Results;
+import io.shudu.core.solve.BatchSolver;
+import io.shudu.core.solve.SolveLimit;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
+import javax.management.JMException;
+import javax.management.ObjectName;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -23,6 +34,10 @@ class LinesOfBytesTest {
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String SOLVED =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    /** Without four cells in which two digits can change places. */
+    private static final String TWO =
+            "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179";
+
     private static final LineSettings AS_TEXT = new LineSettings(Input.LinesLeft.NONE, threads -> 1, 1);
 
     private static LineSettings asBytes(int chunkSize) {
@@ -78,7 +93,8 @@ class LinesOfBytesTest {
                 SOLVED,
                 EASY.replace('.', '0'),
                 EASY.replace('.', '_').replace('5', '*'),
-                // Several solutions, none, and one that is hard to find.
+                // Exactly two solutions, several, none, and one that is hard to find.
+                TWO,
                 ".".repeat(72) + SOLVED.substring(72),
                 SOLVED.substring(0, 72) + ".........",
                 "55" + EASY.substring(2),
@@ -168,12 +184,67 @@ class LinesOfBytesTest {
     }
 
     @Test
+    void ofSeveralSolutionsTheSameOneIsWrittenWhicheverEngineFindsThem() throws Exception {
+        String many = ".".repeat(72) + SOLVED.substring(72);
+        String puzzles = EASY + "\n" + TWO + "\n" + many + "\n";
+        for (String format : List.of("line", "csv", "json")) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            Session session = new Session(InputStream.nullInputStream(), out, err, "", "", Map.of(), Messages.of("en"));
+            SolveCommand command = new SolveCommand(session);
+            Sink.Shape shape = Sink.Shape.valueOf(format.toUpperCase(Locale.ROOT));
+            BatchSolver engine = Objects.requireNonNull(BatchSolver.of(LastFirst.ID));
+            new BulkSolver(1, 1000, SolveLimit.unique(), first -> 100)
+                    .solve(
+                            new ByteArrayInputStream(bytes(puzzles)),
+                            EngineChoice.only(() -> engine),
+                            () -> new SolveAnswers(command, "<stdin>", shape, SolveLimit.unique()),
+                            (Results<PuzzleCommand.Result> results) -> {
+                                out.write(results.bytes(), 0, results.length());
+                                results.notes().forEach(note -> session.say(String.valueOf(note.remark())));
+                            });
+            Shell.Outcome asText = run(bytes(puzzles), AS_TEXT, "solve", "-f", format);
+            assertThat(asText.out()).endsWith(out.toString(StandardCharsets.UTF_8));
+            assertThat(err.toString(StandardCharsets.UTF_8))
+                    .isEqualTo(asText.err())
+                    .isEqualTo("<stdin>:2: 2 or more solutions\n<stdin>:3: 2 or more solutions\n");
+        }
+    }
+
+    @Test
     void argumentsAreSolvedByTheEngineAskedFor() {
         Shell.Outcome outcome =
                 run(new byte[0], LineSettings.USUAL, "solve", "-v", "--engine", "classic", EASY, " ", EASY);
         assertThat(outcome.status()).isEqualTo(1);
         assertThat(outcome.out()).isEqualTo(SOLVED + "\n\n" + SOLVED + "\n");
         assertThat(outcome.err()).startsWith("<argument 2>:1: nothing to read").endsWith("engine classic: 2 solved\n");
+    }
+
+    @Test
+    void whatIsNoPuzzleWithOneSolutionNeedsLittleMemory() throws JMException {
+        String many = ".".repeat(72) + SOLVED.substring(72);
+        for (String line : List.of("# a comment", "bad", EASY.substring(1), many)) {
+            assertThat(allocated((line + "\n").repeat(5000), asBytes(1 << 15)) / 5000)
+                    .as(line)
+                    .isLessThan(20_000);
+        }
+        assertThat(allocated("\n".repeat(1_000_000), AS_TEXT) / 1_000_000).isLessThan(50);
+        assertThat(allocated(EASY + "\n".repeat(1_000_000), asBytes(1 << 15)) / 1_000_000)
+                .isLessThan(50);
+    }
+
+    /** Bytes of memory that are taken, and perhaps given back, to solve a file. */
+    private static long allocated(String text, LineSettings settings) throws JMException {
+        byte[] file = bytes(text);
+        long before = allocated();
+        run(file, settings, "solve", "-q", "--threads", "1");
+        return allocated() - before;
+    }
+
+    /** By all threads, also those that have ended. */
+    private static long allocated() throws JMException {
+        return (Long) ManagementFactory.getPlatformMBeanServer()
+                .getAttribute(new ObjectName("java.lang:type=Threading"), "TotalThreadAllocatedBytes");
     }
 
     @Test

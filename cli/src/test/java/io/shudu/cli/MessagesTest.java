@@ -46,6 +46,15 @@ class MessagesTest {
                     .as(reason.name())
                     .isTrue();
         }
+        for (String word : ParseReason.WORDS) {
+            ParseResult.Bad bad = ParseResult.Bad.of(1, 3, ParseReason.BAD_SYNTAX, "json", word);
+            String key = "expected." + word.replace(' ', '-');
+            assertThat(ENGLISH.text(bad))
+                    .isEqualTo("column 3: not well-formed json; expected here: " + ENGLISH.text(key));
+            assertThat(CHINESE.text(bad)).isEqualTo("第 3 列：json 格式有误，此处应为：" + CHINESE.text(key));
+        }
+        assertThat(ENGLISH.text(ParseResult.Bad.of(1, 3, ParseReason.BAD_SYNTAX, "json", "}")))
+                .isEqualTo("column 3: not well-formed json; expected here: }");
         for (House.Kind kind : House.Kind.values()) {
             String key = "house." + kind.name().toLowerCase(Locale.ROOT);
             assertThat(ENGLISH.bundle().containsKey(key)).as(key).isTrue();

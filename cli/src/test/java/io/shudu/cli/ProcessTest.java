@@ -126,7 +126,7 @@ class ProcessTest {
             assertThat(process.exitValue()).isEqualTo(143);
             assertThat(out).content().isEqualTo("old");
             try (InputStream bytes = Files.newInputStream(part);
-                    InputStream lines = Gzip.unpacked(name, bytes)) {
+                    InputStream lines = PlainText.of(name, bytes)) {
                 String text = new String(lines.readAllBytes(), StandardCharsets.US_ASCII);
                 assertThat(text).endsWith("\n");
                 assertThat(text.lines()).allMatch(line -> line.length() == 81);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
@@ -26,7 +27,10 @@ class ServeCommandTest {
         "--port, -1",
         "--rate, 0",
         "--rate, 1000001",
-        "--rate, much"
+        "--rate, much",
+        "--behind-proxy, 0",
+        "--behind-proxy, 10",
+        "--behind-proxy, yes"
     })
     void wrongNumbersAreWrongUsage(String option, String value) {
         Shell.Outcome outcome = new Shell().run("serve", option, value);
@@ -55,6 +59,48 @@ class ServeCommandTest {
         Shell.Outcome outcome = new Shell().run("serve", "--host", "192.0.2.1");
         assertThat(outcome.status()).isEqualTo(ExitStatus.IO);
         assertThat(outcome.err()).startsWith("shudu: 192.0.2.1: cannot listen there");
+    }
+
+    /** Java takes no name for this machine, and Jetty for every address that it has. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", " "})
+    void noAddressIsNotEveryAddress(String host) {
+        Shell.Outcome outcome = new Shell().run("serve", "--host", host);
+        assertThat(outcome.status()).isEqualTo(ExitStatus.USAGE);
+        assertThat(outcome.err()).contains("shudu: --host '': cannot listen there; accepted is an address");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "http://example.org", "example.org:80", "a b", "*"})
+    void namesHaveNoPort(String name) {
+        Shell.Outcome outcome = new Shell().run("serve", "--allow-host", name);
+        assertThat(outcome.status()).isEqualTo(ExitStatus.USAGE);
+        assertThat(outcome.err()).contains("shudu: --allow-host " + name + ": accepted is a name or an address");
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void itAnswersToItsNamesAlone() throws Exception {
+        String port = freePort();
+        Process process = ProcessTest.start(
+                "serve", "--quiet", "--port", port, "--behind-proxy", "--allow-host", "sudoku.example.org");
+        try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+            assertThat(out.readLine()).isEqualTo("http://127.0.0.1:" + port + "/");
+            assertThat(status(port, "sudoku.example.org", "/health")).isEqualTo("HTTP/1.1 200 OK");
+            assertThat(status(port, "example.org", "/health")).startsWith("HTTP/1.1 421 ");
+            assertThat(status(port, "localhost", "/metrics")).startsWith("HTTP/1.1 403 ");
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private static String status(String port, String host, String path) throws IOException {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(port))) {
+            String request = "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return answer.substring(0, answer.indexOf('\r'));
+        }
     }
 
     @ParameterizedTest

@@ -40,6 +40,8 @@ class ArchitectureTest {
     private static final String LOGIC = "io.shudu.logic..";
     private static final String API = "io.shudu.api..";
     private static final String[] LIBRARIES = {CORE, LOGIC, GENERATE, API};
+    /** The one place that sees threads; TeaVM has what it needs of them. */
+    private static final String THREAD = "io.shudu.core.thread";
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -80,6 +82,7 @@ class ArchitectureTest {
                         "io.shudu.core.solve.internal.general",
                         "io.shudu.core.solve.modes",
                         "io.shudu.core.solve.spi",
+                        "io.shudu.core.thread",
                         "io.shudu.core.transform",
                         "io.shudu.generate",
                         "io.shudu.generate.grids",
@@ -127,8 +130,25 @@ class ArchitectureTest {
         noClasses()
                 .that()
                 .resideInAnyPackage(LIBRARIES)
+                .and()
+                .resideOutsideOfPackage(THREAD)
                 .should(new ForbiddenCalls())
                 .check(CLASSES);
+    }
+
+    /**
+     * It tells whether a thread is interrupted and whether two are at work; it neither starts one nor waits for one.
+     */
+    @Test
+    void threads_are_only_asked_whether_they_are_interrupted() {
+        Set<String> used = new TreeSet<>();
+        CLASSES.that(JavaClass.Predicates.resideInAPackage(THREAD))
+                .forEach(type -> type.getAccessesFromSelf().stream()
+                        .filter(access -> access.getTargetOwner().isEquivalentTo(Thread.class)
+                                || access.getTargetOwner().getPackageName().startsWith("java.util.concurrent"))
+                        .forEach(access -> used.add(access.getTarget().getName())));
+        assertThat(used)
+                .containsExactlyInAnyOrder("currentThread", "isInterrupted", "<init>", "compareAndSet", "lazySet");
     }
 
     /** It starts threads, and is not meant for JavaScript; in all else it is a library like the others. */

@@ -29,9 +29,19 @@ interface Digger {
     /** Empties a cell if that keeps the puzzle's only solution the only one. False if it does not or may not. */
     boolean tryEmpty(int cell);
 
-    /** The same once more, with more effort, where it may. */
+    /** Whether a cell that did not become empty has to stay, so that to try harder would be in vain. */
+    default boolean isThorough() {
+        return true;
+    }
+
+    /** The same once more, with more effort. */
     default boolean tryHarder(int cell) {
         return false;
+    }
+
+    /** How many guesses to try harder has taken so far: a measure of work that is the same on every machine. */
+    default long guesses() {
+        return 0;
     }
 
     /** Puts the digit back into a cell. */

@@ -56,7 +56,7 @@ public record GenerationSpec(
      * searched for.
      */
     public static int usualTries(Geometry geometry, HoleStrategy holes) {
-        return geometry.side() > SMALL_SIDE ? 20 : holes.takesLong() ? 100 : 1000;
+        return geometry.side() > SMALL_SIDE ? 50 : holes.takesLong() ? 100 : 1000;
     }
 
     /** A puzzle without symmetry. */

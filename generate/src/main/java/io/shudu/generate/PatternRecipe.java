@@ -6,6 +6,7 @@ import io.shudu.core.grid.Rng;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
+import io.shudu.core.thread.Interruption;
 import io.shudu.generate.holes.Pattern;
 import io.shudu.generate.internal.Filling;
 
@@ -85,14 +86,15 @@ final class PatternRecipe implements Recipe {
     }
 
     private int count(int most) {
-        return (int) solver.count(givens.grid(), SolveLimit.upTo(most)).count();
+        int count = (int) solver.count(givens.grid(), SolveLimit.upTo(most)).count();
+        Interruption.check();
+        return count;
     }
 
     /** Adds givens until one solution is left. */
     private Attempt finish(Rng rng) {
-        SolveLimit limit = SolveLimit.upTo(2);
         int added = 0;
-        SolveResult result = solver.solve(givens.grid(), limit);
+        SolveResult result = solve();
         while (result.count() > 1) {
             Grid solution = result.solutions().getFirst();
             Grid other = result.solutions().getLast();
@@ -103,8 +105,14 @@ final class PatternRecipe implements Recipe {
             }
             givens.place(order[i], solution.digit(order[i]));
             added++;
-            result = solver.solve(givens.grid(), limit);
+            result = solve();
         }
         return new Attempt(givens.grid(), result.solution().allGiven(), added);
+    }
+
+    private SolveResult solve() {
+        SolveResult result = solver.solve(givens.grid(), SolveLimit.unique());
+        Interruption.check();
+        return result;
     }
 }

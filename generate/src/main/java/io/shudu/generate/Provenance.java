@@ -27,7 +27,11 @@ public sealed interface Provenance {
     /** The puzzle's number in the run, from 0. */
     long index();
 
-    /** Makes the puzzle, the same one each time. */
+    /**
+     * Makes the puzzle, the same one each time.
+     *
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
     Puzzle make();
 
     /**

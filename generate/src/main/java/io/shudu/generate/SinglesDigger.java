@@ -4,6 +4,7 @@ import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import java.util.List;
@@ -24,7 +25,7 @@ import java.util.List;
  * solution with a small budget.
  */
 final class SinglesDigger implements Digger {
-    private static final SolveLimit LIMIT = SolveLimit.first().withBudget(300);
+    private static final SolveLimit LIMIT = SolveLimit.first().withBudget(100);
 
     private final Geometry geometry;
     private final Solver solver;
@@ -37,6 +38,7 @@ final class SinglesDigger implements Digger {
     private int[] nextOrder;
     private final int[] waiting;
     private int holes;
+    private long guesses;
 
     SinglesDigger(Geometry geometry) {
         this.geometry = geometry;
@@ -79,6 +81,16 @@ final class SinglesDigger implements Digger {
         }
         demands.putBack(cell);
         return false;
+    }
+
+    @Override
+    public boolean isThorough() {
+        return false;
+    }
+
+    @Override
+    public long guesses() {
+        return guesses;
     }
 
     @Override
@@ -147,6 +159,8 @@ final class SinglesDigger implements Digger {
     /** Whether a search finds, or is too long to exclude, a solution with another digit in the cell. */
     private boolean hasOther(int cell) {
         Grid question = puzzle().withCandidates(all.without(cell, demands.digit(cell)));
-        return solver.solve(question, LIMIT).verdict() != Verdict.NONE;
+        SolveResult other = solver.solve(question, LIMIT);
+        guesses += other.stats().nodes();
+        return other.verdict() != Verdict.NONE;
     }
 }

@@ -8,6 +8,7 @@ import io.shudu.core.grid.House;
 import io.shudu.core.grid.Rng;
 import io.shudu.core.grid.SeedSequence;
 import io.shudu.generate.grids.GridMethods;
+import io.shudu.generate.holes.RandomCells;
 import io.shudu.testkit.ReferenceSolver;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,6 +103,53 @@ class SinglesDiggerTest {
         for (int cell : refused.subList(0, 10)) {
             assertThat(singlesSolve(puzzle.without(cell))).isFalse();
         }
+    }
+
+    /** Searches would take out some more clues, and on large boards minutes; they are not worth it here. */
+    @Test
+    void whatIsFarOutOfReachIsNotSearchedFor() {
+        Geometry geometry = Geometry.of(4, 4);
+        GenerationSpec spec =
+                new GenerationSpec(geometry, GridMethods.usual(geometry), new RandomCells(256 - 60), true, 5);
+        Puzzle puzzle = new Generator(spec, 1).make(0);
+        assertThat(puzzle.tries()).isEqualTo(5);
+        assertThat(puzzle.missing()).isGreaterThan(20);
+        assertThat(singlesSolve(puzzle.grid())).isTrue();
+    }
+
+    /** The nearest tries get more effort, until one comes to what was wished for. */
+    @Test
+    void whatIsJustOutOfReachIsSearchedFor() {
+        Geometry geometry = Geometry.of(4, 4);
+        GenerationSpec spec =
+                new GenerationSpec(geometry, GridMethods.usual(geometry), new RandomCells(256 - 88), true, 20);
+        int searched = 0;
+        for (int index = 0; index < 3; index++) {
+            Puzzle puzzle = new Generator(spec, 77).make(index);
+            assertThat(puzzle.missing()).isZero();
+            assertThat(puzzle.grid().givenCount()).isEqualTo(88);
+            searched += singlesSolve(puzzle.grid()) ? 0 : 1;
+        }
+        assertThat(searched).isPositive();
+    }
+
+    /** However many tries there are to improve, effort ends. */
+    @Test
+    void effortIsBounded() {
+        Geometry geometry = Geometry.of(5, 5);
+        GenerationSpec spec =
+                new GenerationSpec(geometry, GridMethods.usual(geometry), new RandomCells(625 - 248), true, 20);
+        DiggingRecipe recipe = new DiggingRecipe(spec);
+        Rng rng = new SeedSequence(1).at(0);
+        List<Recipe.Attempt> attempts = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            // The same again and again: it cannot be reached.
+            attempts.add(i == 0 ? recipe.attempt(rng) : attempts.getFirst());
+        }
+        int missing = attempts.getFirst().missing();
+        assertThat(missing).isBetween(11, 24);
+        assertThat(recipe.improve(attempts).missing()).isBetween(1, missing - 1);
+        assertThat(recipe.guesses()).isBetween(10_000L, 100_000L);
     }
 
     @Property(tries = 10)

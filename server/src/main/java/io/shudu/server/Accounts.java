@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 /** What clients may ask for, and what they are charged for it. */
 final class Accounts {
     private static final double FREE_SECONDS = 0.1;
+    private static final int BYTES_A_TOKEN = 16 * 1024;
 
     private final ServerSettings settings;
     private final RateLimiter limiter;
@@ -16,7 +17,7 @@ final class Accounts {
 
     /** Who makes a request. */
     String client(Context context) {
-        return Client.of(context, settings.behindProxy());
+        return Client.of(context, settings.proxies());
     }
 
     /**
@@ -34,6 +35,13 @@ final class Accounts {
     /** Charges a client for requests within one. */
     void chargeRequests(String client, int number) {
         limiter.charge(client, number);
+    }
+
+    /** Charges a client for an answer; a short one is part of the price of a request. */
+    void chargeBytes(String client, int bytes) {
+        if (bytes >= BYTES_A_TOKEN) {
+            limiter.charge(client, bytes / BYTES_A_TOKEN);
+        }
     }
 
     /**

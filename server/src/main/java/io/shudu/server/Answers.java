@@ -25,6 +25,12 @@ final class Answers {
 
     /** A problem in the client's language; a page that does not exist is told to a browser as a page. */
     static void problem(Context context, Problem problem) {
+        if (context.res().isCommitted()) {
+            // Some of another answer is on its way: that it breaks off is all that can still be told.
+            Visit.of(context.req()).close();
+            return;
+        }
+        context.res().setHeader(Header.CONTENT_ENCODING, null);
         if (problem.retrySeconds() > 0) {
             context.header(Header.RETRY_AFTER, Integer.toString(problem.retrySeconds()));
         }
@@ -38,12 +44,17 @@ final class Answers {
         text(context, problem.status(), PROBLEM_JSON, problem.toJson(messages));
     }
 
-    private static void bytes(Context context, int status, String type, byte[] bytes) {
+    /** What comes before the bytes. */
+    static void head(Context context, int status, String type) {
         context.status(status)
                 .contentType(type)
                 .header(Header.CACHE_CONTROL, NO_STORE)
-                .header(Header.VARY, "Accept, Accept-Encoding, Accept-Language")
-                .result(bytes);
+                .header(Header.VARY, "Accept, Accept-Encoding, Accept-Language");
+    }
+
+    private static void bytes(Context context, int status, String type, byte[] bytes) {
+        head(context, status, type);
+        context.result(bytes);
     }
 
     private static byte[] page(String name) {

@@ -2,67 +2,132 @@ package io.shudu.server;
 
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.http.Header;
 import io.shudu.api.Operation;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.util.List;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Answers one operation over HTTP, for one request or a batch of them. */
 final class ApiHandler implements Handler {
     private static final double NANOS = 1e9;
+    /** As much as a slow client takes at once; of more, the system would copy all each time that some of it goes. */
+    private static final int SLICE = 1 << 16;
+
     private static final ThreadMXBean THREAD = ManagementFactory.getThreadMXBean();
 
     private final Operation operation;
     private final Operations operations;
     private final Workers workers;
+    private final Memory memory;
     private final Accounts accounts;
 
-    ApiHandler(Operation operation, Operations operations, Workers workers, Accounts accounts) {
+    ApiHandler(Operation operation, Operations operations, Workers workers, Memory memory, Accounts accounts) {
         this.operation = operation;
         this.operations = operations;
         this.workers = workers;
+        this.memory = memory;
         this.accounts = accounts;
     }
 
     @Override
     public void handle(Context context) throws IOException, InterruptedException {
-        String body = RequestBody.read(context.req());
-        @Nullable List<String> batch = Batch.items(body);
         String client = accounts.client(context);
+        try (Memory.Share share = memory.share(client)) {
+            RequestBody body = RequestBody.read(context.req(), share);
+            Visit visit = Visit.of(context.req());
+            visit.work();
+            if (body.isArray()) {
+                answerAll(context, visit, client, share, body);
+            } else {
+                answer(context, visit, client, share, body);
+            }
+        }
+    }
+
+    private void answer(Context context, Visit visit, String client, Memory.Share share, RequestBody body)
+            throws IOException, InterruptedException {
+        boolean liked = Packing.isLiked(context);
+        byte[] bytes;
         try (Workers.Place place = workers.enter(client, accounts.isSlow(client))) {
-            String answer = batch == null ? answer(client, place, body) : answerAll(client, place, batch);
-            Answers.text(context, 200, Answers.JSON, answer);
+            bytes = place.compute(charged(client, () -> {
+                String text = operations.answer(operation, body.text(), Operations.LIMITS.answer());
+                Failure failure = Failure.in(text);
+                if (failure != null) {
+                    throw failure.problem();
+                }
+                byte[] packed = new Packing(liked && Packing.isWorthIt(text)).pack(text, true);
+                share.take(packed.length);
+                return packed;
+            }));
+        }
+        begin(context, Packing.isCompressed(bytes));
+        context.res().setContentLength(bytes.length);
+        send(context, visit, client, bytes);
+    }
+
+    /**
+     * Answers a batch item by item, and sends each before the next is computed: there is never more than one in memory.
+     * Every item waits for its turn anew, so that a long batch does not keep short requests waiting.
+     */
+    private void answerAll(Context context, Visit visit, String client, Memory.Share share, RequestBody body)
+            throws IOException, InterruptedException {
+        boolean compressed = Packing.isLiked(context);
+        Packing packing = new Packing(compressed);
+        try (Workers.Place place = workers.enter(client, accounts.isSlow(client))) {
+            Batch batch = place.compute(charged(client, () -> Batch.of(body.text())));
+            accounts.chargeRequests(client, batch.size() - 1);
+            int longest = Operations.longestOf(batch.size());
+            // The text of an item, and the same as bytes.
+            share.take(2L * longest);
+            begin(context, compressed);
+            for (int i = 0; i < batch.size(); i++) {
+                visit.work();
+                String before = i == 0 ? "[" : ",";
+                String item = batch.item(i);
+                send(context, visit, client, place.compute(charged(client, () -> {
+                    return packing.pack(before + answer(item, longest), false);
+                })));
+            }
+            send(context, visit, client, packing.pack(batch.size() == 0 ? "[]" : "]", true));
         }
     }
 
-    private String answer(String client, Workers.Place place, String request) throws InterruptedException {
-        String answer = place.compute(computation(client, request));
-        Failure failure = Failure.in(answer);
-        if (failure != null) {
-            throw failure.problem();
+    /** The answer to one of several. What goes wrong is its answer, too: the others are on their way already. */
+    private String answer(String item, int longest) {
+        try {
+            return operations.answer(operation, item, longest);
+        } catch (RuntimeException | Error e) {
+            return Fault.logged(e, "in a batch of " + ApiPaths.of(operation)).answer();
         }
-        return answer;
     }
 
-    /** Every item waits for its turn anew, so that a long batch does not keep short requests waiting. */
-    private String answerAll(String client, Workers.Place place, List<String> batch) throws InterruptedException {
-        accounts.chargeRequests(client, batch.size() - 1);
-        StringBuilder answers = new StringBuilder("[");
-        for (String item : batch) {
-            answers.append(answers.length() > 1 ? "," : "").append(place.compute(computation(client, item)));
+    private static void begin(Context context, boolean compressed) {
+        Answers.head(context, 200, Answers.JSON);
+        if (compressed) {
+            context.header(Header.CONTENT_ENCODING, "gzip");
         }
-        return answers.append(']').toString();
     }
 
-    private Supplier<String> computation(String client, String request) {
+    /** Sends a part of an answer and waits until it is on its way. */
+    private void send(Context context, Visit visit, String client, byte[] bytes) throws IOException {
+        accounts.chargeBytes(client, bytes.length);
+        visit.send();
+        OutputStream out = context.res().getOutputStream();
+        for (int from = 0; from < bytes.length; from += SLICE) {
+            out.write(bytes, from, Math.min(SLICE, bytes.length - from));
+        }
+    }
+
+    /** A computation that its client is charged for. */
+    private <T> Supplier<T> charged(String client, Supplier<T> computation) {
         return () -> {
             // Not by the clock: on a busy machine a client would pay for the time of others.
             long began = THREAD.getCurrentThreadCpuTime();
             try {
-                return operations.answer(operation, request);
+                return computation.get();
             } finally {
                 accounts.chargeComputing(client, (THREAD.getCurrentThreadCpuTime() - began) / NANOS);
             }

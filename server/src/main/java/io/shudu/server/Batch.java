@@ -2,9 +2,6 @@ package io.shudu.server;
 
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonScanner;
-import java.util.ArrayList;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Several requests in one: a JSON array. It is only taken apart here; whether its items are requests is for the
@@ -14,43 +11,57 @@ final class Batch {
     /** Items that a batch may have. */
     static final int MOST_ITEMS = 100;
 
-    private Batch() {}
+    private final String text;
+    private final int[] starts = new int[MOST_ITEMS];
+    private final int[] ends = new int[MOST_ITEMS];
+    private int size;
 
-    /**
-     * The items of a batch, each as it was written.
-     *
-     * @return null if the text does not begin as an array
-     * @throws Problem if it begins as an array and is none, or has too many items
-     */
-    static @Nullable List<String> items(String text) {
-        JsonScanner scanner = new JsonScanner(text);
-        if (!scanner.skip('[')) {
-            return null;
-        }
-        try {
-            List<String> items = items(text, scanner);
-            scanner.expectEnd();
-            return items;
-        } catch (JsonProblem problem) {
-            throw Problem.of(400, "bad-batch", problem.offset() + 1, problem.expected());
-        }
+    private Batch(String text) {
+        this.text = text;
     }
 
-    private static List<String> items(String text, JsonScanner scanner) throws JsonProblem {
-        List<String> items = new ArrayList<>();
-        if (scanner.skip(']')) {
-            return items;
+    /**
+     * The batch that a text is.
+     *
+     * @throws Problem if it is no array, or has too many items
+     */
+    static Batch of(String text) {
+        Batch batch = new Batch(text);
+        try {
+            batch.find(new JsonScanner(text));
+        } catch (JsonProblem problem) {
+            throw Problem.of(
+                    400,
+                    "bad-batch",
+                    messages -> messages.text(
+                            "detail.bad-batch", problem.offset() + 1, messages.expected(problem.expected())));
         }
-        do {
-            if (items.size() == MOST_ITEMS) {
-                throw Problem.of(413, "batch-too-large", MOST_ITEMS);
-            }
-            scanner.skipSpace();
-            int from = scanner.at();
-            scanner.skipValue();
-            items.add(text.substring(from, scanner.at()));
-        } while (scanner.skip(','));
-        scanner.expect(']');
-        return items;
+        return batch;
+    }
+
+    private void find(JsonScanner scanner) throws JsonProblem {
+        scanner.expect('[');
+        if (!scanner.skip(']')) {
+            do {
+                if (size == MOST_ITEMS) {
+                    throw Problem.of(413, "batch-too-large", MOST_ITEMS);
+                }
+                scanner.skipSpace();
+                starts[size] = scanner.at();
+                scanner.skipValue();
+                ends[size++] = scanner.at();
+            } while (scanner.skip(','));
+            scanner.expect(']');
+        }
+        scanner.expectEnd();
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** An item as it was written. */
+    String item(int index) {
+        return text.substring(starts[index], ends[index]);
     }
 }

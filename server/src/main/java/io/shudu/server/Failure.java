@@ -37,6 +37,9 @@ final class Failure {
     }
 
     private String words(Messages messages) {
+        if (error.get("expected") != null) {
+            return messages.text("accepted.json", text("at"), messages.expected(text("expected")));
+        }
         if (!text("code").equals("bad-puzzle")) {
             String field = text("field");
             String accepted = text("problem");
@@ -44,7 +47,11 @@ final class Failure {
                     ? messages.text("accepted", accepted)
                     : messages.text("accepted.field", field, accepted);
         }
-        String reason = messages.text("parse." + text("reason"), args().toArray());
+        List<String> args = args();
+        if (text("reason").equals("bad-syntax")) {
+            args.set(1, messages.expected(args.get(1)));
+        }
+        String reason = messages.text("parse." + text("reason"), args.toArray());
         String column = text("column");
         return column.equals("0") ? reason : messages.text("place", text("line"), column, reason);
     }

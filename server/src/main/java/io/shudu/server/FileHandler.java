@@ -49,6 +49,7 @@ final class FileHandler implements ResourceHandler {
 
     private static void send(Context context, byte[] content) {
         context.res().setContentLength(content.length);
+        Visit.of(context.req()).send();
         try {
             // Not by way of the context, which might compress it once more. Nothing of it is sent in answer to HEAD.
             context.res().getOutputStream().write(content);

@@ -23,8 +23,12 @@ final class LastResort extends ErrorHandler {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Answers.PROBLEM_JSON);
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, Answers.NO_STORE);
         Messages messages = Messages.preferredBy(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
-        Problem problem = Problem.of(code, code < 500 ? "malformed" : "unavailable");
+        Problem problem = Problem.of(code, word(code));
         byte[] body = problem.toJson(messages).getBytes(StandardCharsets.UTF_8);
         response.write(true, ByteBuffer.wrap(body), callback);
+    }
+
+    private static String word(int code) {
+        return code == 501 ? "not-implemented" : code < 500 ? "malformed" : "unavailable";
     }
 }

@@ -59,6 +59,12 @@ final class Messages {
                 .replaceAll(place -> Matcher.quoteReplacement(args[Integer.parseInt(place.group(1))].toString()));
     }
 
+    /** What should stand in a text: in words if it is something with a name, else as it is. */
+    String expected(String what) {
+        String key = "expected." + what.replace(' ', '-');
+        return bundle.containsKey(key) ? text(key) : what;
+    }
+
     Enumeration<String> keys() {
         return bundle.getKeys();
     }

@@ -37,8 +37,10 @@ final class Metrics {
             .labelNames("reason")
             .register(registry);
 
-    Metrics(IntSupplier inFlight, Workers workers) {
+    Metrics(IntSupplier inFlight, Connections connections, Workers workers, Memory memory) {
         gauge("shudu_http_in_flight", "Requests under way.", inFlight);
+        gauge("shudu_http_connections", "Connections that are open.", connections::size);
+        gauge("shudu_requests_bytes", "Memory that bodies and answers hold.", () -> (int) memory.held());
         gauge("shudu_workers_busy", "Threads that compute.", workers::busy);
         gauge("shudu_workers_queue", "Requests that wait for a thread that computes.", workers::waiting);
         JvmMemoryMetrics.builder().register(registry);

@@ -1,65 +1,93 @@
 package io.shudu.server;
 
+import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.Header;
 import io.javalin.http.HttpResponseException;
+import io.javalin.router.Endpoint;
 import io.shudu.api.Api;
 import io.shudu.api.Operation;
 import io.shudu.core.json.JsonWriter;
+import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.HexFormat;
-import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Which path is answered by whom, what comes before that, and what becomes of failures. */
 final class Routes {
-    private static final Logger LOG = LoggerFactory.getLogger(Routes.class);
     private static final Set<String> PATHS = Stream.concat(
                     Stream.of(Operation.values()).map(ApiPaths::of), Stream.of(ApiPaths.HEALTH, ApiPaths.METRICS))
             .collect(Collectors.toUnmodifiableSet());
+    private static final String METHODS_OF_FILES = "GET, HEAD";
 
+    private final StaticFiles files;
     private final Operations operations;
     private final Workers workers;
+    private final Memory memory;
     private final Metrics metrics;
     private final BooleanSupplier draining;
     private final Accounts accounts;
+    private final Hosts hosts;
+    private final Watchers watchers;
 
-    Routes(ServerSettings settings, Operations operations, Workers workers, Metrics metrics, BooleanSupplier draining) {
+    Routes(
+            ServerSettings settings,
+            StaticFiles files,
+            Operations operations,
+            Workers workers,
+            Memory memory,
+            Metrics metrics,
+            BooleanSupplier draining) {
+        this.files = files;
         this.operations = operations;
         this.workers = workers;
+        this.memory = memory;
         this.metrics = metrics;
         this.draining = draining;
         this.accounts = new Accounts(settings);
+        this.hosts = Hosts.of(settings);
+        this.watchers = new Watchers(settings);
     }
 
     void addTo(JavalinConfig config) {
         config.http.prefer405over404 = true;
+        // What is worth it is compressed where it is made.
+        config.http.compressionStrategy = CompressionStrategy.NONE;
         config.routes.before(this::admit);
         for (Operation operation : Operation.values()) {
-            config.routes.post(ApiPaths.of(operation), new ApiHandler(operation, operations, workers, accounts));
+            config.routes.post(
+                    ApiPaths.of(operation), new ApiHandler(operation, operations, workers, memory, accounts));
         }
         config.routes.get(ApiPaths.HEALTH, this::health);
-        config.routes.get(ApiPaths.METRICS, context -> Answers.text(context, 200, Metrics.TYPE, metrics.text()));
+        config.routes.get(ApiPaths.METRICS, context -> {
+            watchers.admit(context);
+            Answers.text(context, 200, Metrics.TYPE, metrics.text());
+        });
         config.routes.exception(Problem.class, this::refuse);
-        config.routes.exception(HttpResponseException.class, Routes::refuse);
+        config.routes.exception(HttpResponseException.class, this::refuse);
         config.routes.exception(IOException.class, (e, context) -> clientFailed(context));
         config.routes.exception(UncheckedIOException.class, (e, context) -> clientFailed(context));
-        config.routes.exception(Exception.class, Routes::failed);
+        config.routes.exception(Exception.class, (e, context) -> Answers.problem(context, fault(e, context.req())));
+        // Javalin would answer an error of the virtual machine, such as memory that has run out, with nothing.
+        config.router.handlerWrapper(Routes::withoutErrors);
+        config.routes.error(500, Routes::sayAtLeastSomething);
         config.requestLogger.http(
                 (context, millis) -> metrics.answered(route(context), context.statusCode(), millis / 1000));
     }
 
-    /** Those who watch the server are always let in. */
+    /** Those who watch the server from this machine are always let in. */
     private void admit(Context context) {
-        if (!context.path().equals(ApiPaths.HEALTH) && !context.path().equals(ApiPaths.METRICS)) {
+        String host = context.header(Header.HOST);
+        if (!hosts.allow(host) || !hosts.allow(context.req().getServerName())) {
+            throw Problem.of(421, "misdirected", host == null ? "" : host);
+        }
+        boolean health = context.path().equals(ApiPaths.HEALTH);
+        if (!health && !(context.path().equals(ApiPaths.METRICS) && watchers.isHere(context))) {
             accounts.admit(context);
         }
     }
@@ -81,16 +109,24 @@ final class Routes {
     }
 
     /** What Javalin itself refuses: unknown paths, and methods that a path does not have. */
-    private static void refuse(HttpResponseException refusal, Context context) {
+    private void refuse(HttpResponseException refusal, Context context) {
+        boolean file = files.at(context.path()) != null;
         switch (refusal.getStatus()) {
-            case 404 -> Answers.problem(context, Problem.of(404, "not-found", context.path()));
-            case 405 -> {
-                String methods = refusal.getDetails().getOrDefault("availableMethods", "POST");
-                context.header(Header.ALLOW, methods);
-                Answers.problem(context, Problem.of(405, "method-not-allowed", methods));
-            }
+            case 404 -> Answers.problem(context, file ? onlyBy(context, METHODS_OF_FILES) : notFound(context));
+            case 405 ->
+                Answers.problem(
+                        context, onlyBy(context, refusal.getDetails().getOrDefault("availableMethods", "POST")));
             default -> Answers.problem(context, Problem.of(refusal.getStatus(), "malformed"));
         }
+    }
+
+    private static Problem notFound(Context context) {
+        return Problem.of(404, "not-found", context.path());
+    }
+
+    private static Problem onlyBy(Context context, String methods) {
+        context.header(Header.ALLOW, methods);
+        return Problem.of(405, "method-not-allowed", methods);
     }
 
     /** The client went away, or what it sent breaks off: it will hardly read an answer. */
@@ -98,13 +134,26 @@ final class Routes {
         Answers.problem(context, Problem.of(400, "malformed"));
     }
 
-    /** Our own fault. The client gets a number that finds the line in the log, and no word on how we work inside. */
-    private static void failed(Exception exception, Context context) {
-        String id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
-        Throwable cause = Objects.requireNonNullElse(exception.getCause(), exception);
-        StackTraceElement[] stack = cause.getStackTrace();
-        LOG.error("{} {} {}: {} at {}", id, context.method(), context.path(), cause, stack.length > 0 ? stack[0] : "?");
-        Answers.problem(context, Problem.of(500, "internal", id));
+    private static Problem fault(Exception exception, HttpServletRequest request) {
+        return Fault.logged(exception, request.getMethod() + " " + request.getRequestURI())
+                .problem();
+    }
+
+    private static Handler withoutErrors(Endpoint endpoint) {
+        return context -> {
+            try {
+                endpoint.handler.handle(context);
+            } catch (Error e) {
+                throw new IllegalStateException(e);
+            }
+        };
+    }
+
+    /** If a fault was not ours to catch, or the words about one failed. */
+    private static void sayAtLeastSomething(Context context) {
+        if (context.resultInputStream() == null) {
+            Answers.problem(context, fault(new IllegalStateException("an answer without words"), context.req()));
+        }
     }
 
     private static String route(Context context) {

@@ -12,7 +12,6 @@ import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.StatisticsHandler;
@@ -23,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** A running server of the web game and the HTTP API. */
 public final class ShuduServer implements AutoCloseable {
     private static final int IDLE_MILLIS = 30_000;
-    private static final int MOST_CONNECTIONS = 4_000;
     private static final int ACCEPT_QUEUE = 1_000;
     private static final int MOST_THREADS = 64;
     private static final int LEAST_THREADS = 4;
@@ -31,16 +29,21 @@ public final class ShuduServer implements AutoCloseable {
     private final ServerSettings settings;
     private final StaticFiles files;
     private final Workers workers;
+    private final Connections connections;
     private final Javalin javalin;
     private int port;
     private volatile boolean draining;
 
-    private ShuduServer(ServerSettings settings, Operations operations) throws IOException {
+    private ShuduServer(ServerSettings settings, Operations operations, long heap) throws IOException {
         this.settings = settings;
         this.files = StaticFiles.load(ShuduServer.class.getClassLoader());
-        this.workers = new Workers(settings.workers(), settings.queue());
-        Metrics metrics = new Metrics(this::requestsUnderWay, workers);
-        Routes routes = new Routes(settings, operations, workers, metrics, () -> draining);
+        Memory memory = new Memory(heap, settings.workers());
+        this.workers = new Workers(memory.workers(), settings.queue());
+        this.connections = new Connections(memory.connections(), settings.proxies() > 0);
+        Metrics metrics = new Metrics(this::requestsUnderWay, connections, workers, memory);
+        // Those that there is memory for.
+        ServerSettings actual = settings.withWorkers(memory.workers(), settings.queue());
+        Routes routes = new Routes(actual, files, operations, workers, memory, metrics, () -> draining);
         this.javalin = Javalin.create(config -> {
             configure(config);
             routes.addTo(config);
@@ -55,15 +58,19 @@ public final class ShuduServer implements AutoCloseable {
      * @throws IOException if the files of the game cannot be read
      */
     public static ShuduServer start(ServerSettings settings) throws IOException {
-        return start(settings, Operations.ENGINE);
+        return start(settings, Operations.ENGINE, Runtime.getRuntime().maxMemory());
     }
 
-    /** Starts a server that asks something else than the engine. */
-    static ShuduServer start(ServerSettings settings, Operations operations) throws IOException {
+    /**
+     * Starts a server that asks something else than the engine, or is content with a part of the heap.
+     *
+     * @param heap the most bytes to use
+     */
+    static ShuduServer start(ServerSettings settings, Operations operations, long heap) throws IOException {
         if (!isHere(settings.host())) {
             throw new UnknownHostException(settings.host());
         }
-        ShuduServer server = new ShuduServer(settings, operations);
+        ShuduServer server = new ShuduServer(settings, operations, heap);
         try {
             server.javalin.start();
             server.port = server.javalin.port();
@@ -75,6 +82,10 @@ public final class ShuduServer implements AutoCloseable {
     }
 
     private static boolean isHere(String host) {
+        if (host.isBlank()) {
+            // The name of no address is taken for this machine by Java, and for everything by Jetty.
+            return false;
+        }
         try {
             InetAddress address = InetAddress.getByName(host);
             return address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null;
@@ -121,9 +132,9 @@ public final class ShuduServer implements AutoCloseable {
 
     private void configure(Server server) {
         server.setErrorHandler(new LastResort());
-        server.insertHandler(new NoWebSockets());
+        server.insertHandler(new PlainHttp());
         server.insertHandler(new SecurityHeaders());
-        server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+        server.insertHandler(connections);
         // Given this time, Jetty waits until the connections are done: see AbstractConnector.shutdown.
         server.setStopTimeout(settings.stopSeconds() * 1000L);
     }
@@ -134,6 +145,7 @@ public final class ShuduServer implements AutoCloseable {
         connector.setPort(settings.port());
         connector.setIdleTimeout(IDLE_MILLIS);
         connector.setAcceptQueueSize(ACCEPT_QUEUE);
+        connector.addBean(connections, false);
         return connector;
     }
 

@@ -149,6 +149,9 @@ final class Workers implements AutoCloseable {
             try {
                 return get();
             } catch (ExecutionException e) {
+                if (e.getCause() instanceof Problem problem) {
+                    throw problem;
+                }
                 // Also errors, such as a stack too deep: they end one request, not the server.
                 throw new IllegalStateException(e.getCause());
             }

@@ -4,9 +4,14 @@ import static io.shudu.server.TestServer.header;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.api.Operation;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.http.HttpClient;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -100,6 +105,14 @@ class ApiTest {
         assertThat(header(answer, "Allow")).contains("GET");
     }
 
+    @ParameterizedTest
+    @CsvSource({"POST, /", "DELETE, /api", "PUT, /index.html", "PATCH, /assets/app-1a2b3c.js", "OPTIONS, /"})
+    void filesAreForReading(String method, String path) throws Exception {
+        HttpResponse<String> answer = server.send(server.at(path).method(method, BodyPublishers.ofString("{}")));
+        assertProblem(answer, 405, "method-not-allowed");
+        assertThat(header(answer, "Allow")).isEqualTo("GET, HEAD");
+    }
+
     @Test
     void unknownPathsAreToldToProgramsAndToPeople() throws Exception {
         assertProblem(server.post("unsolve", "{}"), 404, "not-found");
@@ -111,7 +124,16 @@ class ApiTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text/plain", "application/json; charset=gbk", "application/x-www-form-urlencoded"})
+    @ValueSource(
+            strings = {
+                "text/plain",
+                "application/json; charset=gbk",
+                "application/json; charset=xyz",
+                "application/json; charset=a%b",
+                "application/json; charset=",
+                "application/json; charset=utf-8; charset=xyz",
+                "application/x-www-form-urlencoded"
+            })
     void onlyJsonIsAccepted(String type) throws Exception {
         HttpResponse<String> answer = server.send(
                 server.at("/api/v1/solve").header("Content-Type", type).POST(BodyPublishers.ofString("{}")));
@@ -141,7 +163,7 @@ class ApiTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"throw", "overflow"})
+    @ValueSource(strings = {"throw", "overflow", "memory"})
     void ourOwnFaultsTellNothingButANumber(String fault) throws Exception {
         HttpResponse<String> answer = server.post("solve", "{\"" + fault + "\":1}");
         assertProblem(answer, 500, "internal");
@@ -150,17 +172,65 @@ class ApiTest {
     }
 
     @Test
+    void aFaultInABatchIsTheAnswerToOneItem() throws Exception {
+        HttpResponse<String> answer = server.post("hint", "[{\"n\":1},{\"memory\":1},{\"n\":2}]");
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.body())
+                .matches("\\[\\{\"hint\":\\{\"n\":1}},"
+                        + "\\{\"error\":\\{\"code\":\"internal\",\"problem\":\"[0-9a-f]{8}\"}},"
+                        + "\\{\"hint\":\\{\"n\":2}}]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Transfer-Encoding: gzip, chunked",
+                "Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked",
+                "Transfer-Encoding: deflate , Chunked"
+            })
+    void bodiesAreNotCodedForTransfer(String coding) throws Exception {
+        assertThat(server.raw("POST /api/v1/solve HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                        + coding + "\r\n\r\n2\r\n{}\r\n0\r\n\r\n"))
+                .startsWith("HTTP/1.1 501 ")
+                .contains("\"error\":{\"code\":\"not-implemented\"}", "Connection: close", "nosniff");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"n\":\"?\"}", "[{\"n\":\"?\"},{\"n\":\"?\"}]"})
+    void longAnswersAreCompressedForThoseWhoLikeThat(String pattern) throws Exception {
+        String body = pattern.replace("?", "数独".repeat(1000));
+        String plain = server.post("solve", body).body();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            HttpResponse<byte[]> answer = client.send(
+                    server.at("/api/v1/solve")
+                            .header("Content-Type", "application/json")
+                            .header("Accept-Encoding", "gzip")
+                            .POST(BodyPublishers.ofString(body))
+                            .build(),
+                    BodyHandlers.ofByteArray());
+            assertThat(header(answer, "Content-Encoding")).isEqualTo("gzip");
+            assertThat(answer.body()).hasSizeLessThan(1000);
+            try (GZIPInputStream stream = new GZIPInputStream(new ByteArrayInputStream(answer.body()))) {
+                assertThat(new String(stream.readAllBytes(), StandardCharsets.UTF_8))
+                        .isEqualTo(plain);
+            }
+        }
+        assertThat(header(server.post("solve", "{}", "Accept-Encoding", "gzip"), "Content-Encoding"))
+                .isEmpty();
+    }
+
+    @Test
     void messagesThatAreNoHttpAreRefused() throws Exception {
-        assertThat(server.raw("GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n"))
+        assertThat(server.raw("GET / HTTP/1.1\r\nHost: localhost\r\nBad Header\r\n\r\n"))
                 .startsWith("HTTP/1.1 400 ")
                 .contains("\"error\":{\"code\":\"malformed\"}", "Content-Security-Policy", "nosniff");
-        assertThat(server.raw("GET /" + "x".repeat(10_000) + " HTTP/1.1\r\nHost: x\r\n\r\n"))
+        assertThat(server.raw("GET /" + "x".repeat(10_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n"))
                 .startsWith("HTTP/1.1 414 ")
                 .contains("problem+json");
-        assertThat(server.raw("GET /a/%2e%2e/b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
+        assertThat(server.raw("GET /a/%2e%2e/b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"))
                 .startsWith("HTTP/1.1 400 ");
         String chunked = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close";
-        assertThat(server.raw("POST /api/v1/solve HTTP/1.1\r\nHost: x\r\n" + chunked + "\r\n\r\nzz\r\n"))
+        assertThat(server.raw("POST /api/v1/solve HTTP/1.1\r\nHost: localhost\r\n" + chunked + "\r\n\r\nzz\r\n"))
                 .startsWith("HTTP/1.1 400 ")
                 .doesNotContain("Exception");
     }

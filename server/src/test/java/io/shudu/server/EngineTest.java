@@ -28,7 +28,13 @@ class EngineTest {
                             "\"error\":{\"code\":\"bad-puzzle\"");
             assertThat(server.post("solve", bad, "Accept-Language", "zh").body())
                     .contains("\"title\":\"不是题目\"", "\"detail\":\"第 1 行第 5 列：");
-            assertThat(server.post("solve", "{").body()).contains("\"detail\":\"Accepted is JSON; at character 2");
+            assertThat(server.post("solve", "{").body())
+                    .contains("\"detail\":\"Accepted is JSON; expected at character 2: a text in double quotes.\"");
+            assertThat(server.post("solve", "{\"puzzle\":", "Accept-Language", "zh")
+                            .body())
+                    .contains("\"detail\":\"应为 JSON；第 11 个字符处应为：一个值。\"");
+            assertThat(server.post("solve", "[{", "Accept-Language", "zh").body())
+                    .contains("第 3 个字符处应为：双引号括起的文本。");
             assertThat(server.post("solve", "[7,{}]").body())
                     .isEqualTo("[{\"error\":{\"code\":\"bad-request\",\"field\":\"\",\"problem\":\"a JSON object\"}},"
                             + "{\"error\":{\"code\":\"bad-request\",\"field\":\"puzzle\","

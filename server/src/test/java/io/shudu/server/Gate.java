@@ -11,7 +11,7 @@ final class Gate implements Operations {
     private final CountDownLatch open = new CountDownLatch(1);
 
     @Override
-    public String answer(Operation operation, String request) {
+    public String answer(Operation operation, String request, int longest) {
         begun.release();
         try {
             if (!open.await(60, TimeUnit.SECONDS)) {

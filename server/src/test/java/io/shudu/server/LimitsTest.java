@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /** What nobody may do to the server, and what the others notice of it: nothing. */
 class LimitsTest {
-    private static final String POST = "POST /api/v1/solve HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+    private static final String POST =
+            "POST /api/v1/solve HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
 
     @Test
     void aDeclaredGigabyteIsRefusedUnread() throws Exception {
@@ -114,7 +115,7 @@ class LimitsTest {
 
     @Test
     void behindAProxyClientsAreToldApart() throws Exception {
-        ServerSettings settings = TestServer.settings().withRate(1).withProxy(true);
+        ServerSettings settings = TestServer.settings().withRate(1).withProxies(1);
         try (TestServer server = TestServer.start(settings, TestServer.ECHO)) {
             server.post("solve", "[{},{},{},{},{},{},{},{},{},{}]", "X-Forwarded-For", "192.0.2.1");
             assertThat(server.get("/", "X-Forwarded-For", "192.0.2.1").statusCode())
@@ -126,6 +127,43 @@ class LimitsTest {
                             .statusCode())
                     .isEqualTo(200);
         }
+    }
+
+    /** What a client writes itself stands before what the proxy adds, however it is written. */
+    @Test
+    void behindAProxyNobodyCanPassForSomebodyElse() throws Exception {
+        ServerSettings settings = TestServer.settings().withRate(1).withProxies(1);
+        try (TestServer server = TestServer.start(settings, TestServer.ECHO)) {
+            server.post("solve", "[{},{},{},{},{},{},{},{},{},{}]", "X-Forwarded-For", "192.0.2.1");
+            for (int i = 0; i < 10; i++) {
+                String forged = "X-Forwarded-For: 198.51.100." + i;
+                assertThat(forwarded(server, forged + "\r\nX-Forwarded-For: 192.0.2.1"))
+                        .startsWith("HTTP/1.1 429 ");
+                assertThat(forwarded(server, forged + ",192.0.2.1:" + (4000 + i)))
+                        .startsWith("HTTP/1.1 429 ");
+                assertThat(forwarded(server, forged + " , [::ffff:192.0.2.1]:" + i))
+                        .startsWith("HTTP/1.1 429 ");
+            }
+            assertThat(forwarded(server, "X-Forwarded-For: 192.0.2.1\r\nX-Forwarded-For: 192.0.2.2"))
+                    .startsWith("HTTP/1.1 200 ");
+        }
+    }
+
+    @Test
+    void behindTwoProxiesTheClientStandsSecondFromTheEnd() throws Exception {
+        ServerSettings settings = TestServer.settings().withRate(1).withProxies(2);
+        try (TestServer server = TestServer.start(settings, TestServer.ECHO)) {
+            server.post("solve", "[{},{},{},{},{},{},{},{},{},{}]", "X-Forwarded-For", "192.0.2.1, 10.0.0.1");
+            assertThat(forwarded(server, "X-Forwarded-For: 198.51.100.1, 192.0.2.1, 10.0.0.2"))
+                    .startsWith("HTTP/1.1 429 ");
+            assertThat(forwarded(server, "X-Forwarded-For: 192.0.2.1")).startsWith("HTTP/1.1 429 ");
+            assertThat(forwarded(server, "X-Forwarded-For: 192.0.2.1, 192.0.2.2, 10.0.0.1"))
+                    .startsWith("HTTP/1.1 200 ");
+        }
+    }
+
+    private static String forwarded(TestServer server, String lines) throws IOException {
+        return server.raw("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + lines + "\r\n\r\n");
     }
 
     @Test

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.shudu.api.Operation;
+import io.shudu.core.format.ParseReason;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
@@ -103,7 +105,7 @@ class PartsTest {
     private static Thread asking(Workers workers, Gate gate, String client, boolean slow) {
         return Thread.ofVirtual().start(() -> {
             try (Workers.Place place = workers.enter(client, slow)) {
-                place.compute(() -> gate.answer(Operation.SOLVE, "{}"));
+                place.compute(() -> gate.answer(Operation.SOLVE, "{}", 10));
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }
@@ -127,15 +129,26 @@ class PartsTest {
     @ParameterizedTest
     @CsvSource({
         "192.0.2.1, 192.0.2.1",
-        "2001:db8:1:2:3:4:5:6, 2001:db8:1:2::",
-        "[2001:db8:1:2:3:4:5:6], 2001:db8:1:2::",
-        "2001:db8::1, 2001:db8::",
-        "::1, ::",
-        "::ffff:192.0.2.1, ::ffff:192.0.2.1",
-        "unknown, unknown"
+        "192.0.2.1:443, 192.0.2.1",
+        "' 192.0.2.1 ', 192.0.2.1",
+        "::ffff:192.0.2.1, 192.0.2.1",
+        "2001:db8:1:2:3:4:5:6, 2001:db8:1:2::/64",
+        "2001:DB8:1:2::, 2001:db8:1:2::/64",
+        "2001:db8:1:2:0:0:0:9, 2001:db8:1:2::/64",
+        "[2001:db8:1:2:3:4:5:6], 2001:db8:1:2::/64",
+        "[2001:db8:1:2:3:4:5:6]:443, 2001:db8:1:2::/64",
+        "2001:db8::1, 2001:db8:0:0::/64",
+        "fe80::1%eth0, fe80:0:0:0::/64",
+        "::1, 0:0:0:0::/64",
+        "unknown, unknown",
+        "_hidden, unknown",
+        "'', unknown",
+        "[, unknown",
+        "example.org, unknown",
+        "192.0.2.1.example.org, unknown"
     })
-    void aNetworkOfSixtyFourBitsIsOneClient(String address, String client) {
-        assertThat(Client.network(address)).isEqualTo(client);
+    void anAddressIsOneClientHoweverItIsWrittenAndANetworkOfSixtyFourBitsAsWell(String written, String client) {
+        assertThat(Client.name(Client.address(written))).isEqualTo(client);
     }
 
     @Test
@@ -153,6 +166,19 @@ class PartsTest {
         }
     }
 
+    @Test
+    void whatIsExpectedInATextHasWords() {
+        for (String word : ParseReason.WORDS) {
+            assertThat(Messages.CHINESE.expected(word)).as(word).isNotEqualTo(word);
+            assertThat(Collections.list(Messages.ENGLISH.keys())).contains("expected." + word.replace(' ', '-'));
+        }
+        assertThat(Messages.CHINESE.expected("]")).isEqualTo("]");
+        String bad = "{\"error\":{\"code\":\"bad-puzzle\",\"reason\":\"bad-syntax\",\"line\":1,\"column\":5,"
+                + "\"args\":[\"json\",\"string\"]}}";
+        assertThat(Objects.requireNonNull(Failure.in(bad)).problem().toJson(Messages.CHINESE))
+                .contains("\"detail\":\"第 1 行第 5 列：json 格式有误，此处应为：双引号括起的文本\"");
+    }
+
     private static Set<String> places(String text) {
         Set<String> found = new TreeSet<>();
         Pattern.compile("<\\d>").matcher(text).results().forEach(match -> found.add(match.group()));
@@ -162,6 +188,6 @@ class PartsTest {
     @Test
     void textsOfOthersAreNotTakenForPlaces() {
         assertThat(Messages.ENGLISH.text("detail.bad-batch", "{1}", "$1\\"))
-                .isEqualTo("The body begins as a JSON array and is none: character {1} should be: $1\\.");
+                .isEqualTo("The body begins as a JSON array and is none; expected at character {1}: $1\\.");
     }
 }

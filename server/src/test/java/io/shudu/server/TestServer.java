@@ -15,12 +15,15 @@ import java.util.concurrent.CompletableFuture;
 /** A server on a free port and a client for it. */
 final class TestServer implements AutoCloseable {
     /** Repeats what it was asked, and fails as asked. */
-    static final Operations ECHO = (operation, request) -> {
+    static final Operations ECHO = (operation, request, longest) -> {
         if (request.contains("\"throw\"")) {
             throw new IllegalStateException("secret of the house");
         }
         if (request.contains("\"overflow\"")) {
             throw new StackOverflowError("secret of the stack");
+        }
+        if (request.contains("\"memory\"")) {
+            throw new OutOfMemoryError("secret of the heap");
         }
         if (request.contains("\"bad\"")) {
             return "{\"error\":{\"code\":\"bad-request\",\"field\":\"puzzle\",\"problem\":\"a string\"}}";
@@ -40,7 +43,11 @@ final class TestServer implements AutoCloseable {
     }
 
     static TestServer start(ServerSettings settings, Operations operations) throws IOException {
-        return new TestServer(ShuduServer.start(settings, operations));
+        return start(settings, operations, Runtime.getRuntime().maxMemory());
+    }
+
+    static TestServer start(ServerSettings settings, Operations operations, long heap) throws IOException {
+        return new TestServer(ShuduServer.start(settings, operations, heap));
     }
 
     static ServerSettings settings() {
@@ -93,7 +100,12 @@ final class TestServer implements AutoCloseable {
     }
 
     Socket connect() throws IOException {
-        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        return connect("127.0.0.1");
+    }
+
+    /** Connects from another address of this machine. */
+    Socket connect(String from) throws IOException {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port(), InetAddress.ofLiteral(from), 0);
         socket.setSoTimeout(60_000);
         return socket;
     }

@@ -5,6 +5,7 @@ import static io.shudu.simd.Layout.LANES;
 import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.spi.BatchEngine;
+import io.shudu.core.thread.Interruption;
 
 /**
  * The lane-parallel engine: one puzzle a vector lane, all lanes in step.
@@ -18,6 +19,9 @@ import io.shudu.core.solve.spi.BatchEngine;
  * <p>Lanes are named by bits of an int.
  */
 final class VectorEngine implements BatchEngine {
+    /** A look at whether the thread is interrupted is due when these bits of the number of sweeps are 0. */
+    private static final int LOOK = (1 << 9) - 1;
+
     private final Lanes lanes = new Lanes();
     private final Stacks stacks = new Stacks(lanes);
     private final Branching branching = new Branching();
@@ -47,7 +51,10 @@ final class VectorEngine implements BatchEngine {
         for (int lane = 0; lane < LANES; lane++) {
             refill(lane, batch);
         }
-        while (busy != 0) {
+        for (int sweeps = 0; busy != 0; sweeps++) {
+            if ((sweeps & LOOK) == 0 && Interruption.isAsked()) {
+                return total + abandon(batch);
+            }
             lanes.sweep();
             int broken = lanes.broken();
             int solved = lanes.complete() & ~broken;
@@ -88,6 +95,18 @@ final class VectorEngine implements BatchEngine {
         batch.found(puzzle[lane], found[lane], everything);
         long made = guesses[lane];
         refill(lane, batch);
+        return made;
+    }
+
+    /** Leaves the puzzles that are not done as they are, and tells how many guesses were made for them. */
+    private long abandon(PuzzleBatch batch) {
+        long made = 0;
+        for (int left = busy; left != 0; left &= left - 1) {
+            int lane = Integer.numberOfTrailingZeros(left);
+            batch.found(puzzle[lane], found[lane], false);
+            made += guesses[lane];
+        }
+        batch.interrupted(next);
         return made;
     }
 

@@ -1,6 +1,7 @@
 package io.shudu.simd;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
@@ -13,9 +14,11 @@ import io.shudu.core.solve.Solver;
 import io.shudu.testkit.RandomPuzzles;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.FutureTask;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -175,6 +178,48 @@ class VectorEngineTest {
         Collections.reverse(reversed);
         assertThat(reversed).isEqualTo(together);
         assertThat(answers(texts.subList(0, 1))).containsExactly(together.getLast());
+    }
+
+    @Test
+    void a_thread_that_is_interrupted_already_searches_nothing() {
+        Thread.currentThread().interrupt();
+        PuzzleBatch batch = solve(SolveLimit.unique(), EASY, HARD);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(batch.isInterrupted()).isTrue();
+        for (int puzzle = 0; puzzle < 2; puzzle++) {
+            assertThat(batch.count(puzzle)).isZero();
+            assertThat(batch.isExhausted(puzzle)).isFalse();
+        }
+        solver.solve(batch, SolveLimit.unique());
+        assertThat(batch.isInterrupted()).isFalse();
+        assertThat(batch.count(0)).isEqualTo(1);
+        assertThat(solution(batch, 0)).isEqualTo(SOLVED);
+    }
+
+    /** Every lane has a puzzle with more solutions than anybody could count; those that wait are never looked at. */
+    @Test
+    void an_interrupt_ends_the_search_and_two_threads_are_noticed() throws Exception {
+        String[] puzzles = new String[3 * Layout.LANES];
+        Arrays.fill(puzzles, EMPTY);
+        puzzles[0] = EASY;
+        puzzles[puzzles.length - 1] = EASY;
+        FutureTask<PuzzleBatch> endless = new FutureTask<>(() -> solve(SolveLimit.all(), puzzles));
+        Thread thread = Thread.ofPlatform().daemon().start(endless);
+        while (Arrays.stream(thread.getStackTrace())
+                .noneMatch(frame -> frame.getClassName().equals(VectorEngine.class.getName()))) {
+            assertThat(endless.isDone()).isFalse();
+        }
+        assertThatIllegalStateException()
+                .isThrownBy(() -> solve(SolveLimit.unique(), EASY))
+                .withMessageContaining("one for each thread");
+        thread.interrupt();
+        PuzzleBatch batch = endless.get();
+        assertThat(batch.isInterrupted()).isTrue();
+        for (int puzzle = 1; puzzle < puzzles.length; puzzle++) {
+            assertThat(batch.isExhausted(puzzle)).isFalse();
+        }
+        assertThat(batch.count(puzzles.length - 1)).isZero();
+        assertThat(solution(solve(SolveLimit.unique(), HARD, EASY), 1)).isEqualTo(SOLVED);
     }
 
     private List<String> answers(List<String> texts) {

@@ -2,8 +2,6 @@ package io.shudu.core.format;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Symbols;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How puzzles follow each other in a file. */
@@ -24,14 +22,19 @@ enum FileKind {
     /** Longer than any row with all its pencil marks and borders; cutting up a longer line would only cost memory. */
     private static final int LONGEST_ROW = 1 << 14;
 
-    /** The kind of file that begins with these lines, the first of which is no remark. */
-    static FileKind of(LineBuffer lines, @Nullable GridFormat format) {
+    /**
+     * The kind of file that begins with these lines, the first of which is no remark.
+     *
+     * @param format what puzzles are written in, or null to tell it from the lines
+     * @param expected the board that they must be on, or null to tell it from the lines
+     */
+    static FileKind of(LineBuffer lines, @Nullable GridFormat format, @Nullable Geometry expected) {
         String first = lines.peek();
         if (first == null) {
             return LINES;
         }
         if (format == null) {
-            return byContent(first, lines.peek(LOOK_AHEAD));
+            return byContent(first, lines, expected);
         }
         return switch (format.extent()) {
             case LINE -> format instanceof KaggleCsvFormat ? CSV : format instanceof JsonFormat ? json(first) : LINES;
@@ -40,7 +43,7 @@ enum FileKind {
         };
     }
 
-    private static FileKind byContent(String first, List<String> lines) {
+    private static FileKind byContent(String first, LineBuffer lines, @Nullable Geometry expected) {
         char sign = Sketch.firstSign(first);
         if (sign == '<') {
             return XML_DOCUMENT;
@@ -51,7 +54,7 @@ enum FileKind {
         if (HodokuFormat.isLine(first)) {
             return LINES;
         }
-        return KaggleCsvFormat.header(first) != null ? CSV : rowsOrLines(lines);
+        return KaggleCsvFormat.header(first) != null ? CSV : rowsOrLines(lines, expected);
     }
 
     /** An object a line ends where the line ends. */
@@ -61,61 +64,41 @@ enum FileKind {
     }
 
     /** Lets the lines vote, since the first one may be the damaged one. */
-    private static FileKind rowsOrLines(List<String> lines) {
-        boolean longRows = areRows(firstAmbiguousRun(lines));
+    private static FileKind rowsOrLines(LineBuffer lines, @Nullable Geometry expected) {
+        boolean longRows = RowsOrGrids.areRows(lines, LOOK_AHEAD);
         int rows = 0;
         int grids = 0;
-        for (String line : lines) {
+        for (String line : lines.peek(LOOK_AHEAD)) {
             if (TextLines.isRemark(line)) {
                 continue;
             }
-            boolean row = isAmbiguous(line) ? longRows : isRow(line);
+            boolean row = isRow(line, longRows, expected);
             rows += row ? 1 : 0;
             grids += !row && isGrid(line) ? 1 : 0;
         }
         return rows > grids ? BLOCKS : LINES;
     }
 
-    private static boolean isGrid(String line) {
-        return LineFormat.startsWithGrid(line) || HodokuFormat.isLine(line) || Sketch.firstSign(line) == '{';
-    }
-
-    /** Whether a line is as long as a row of one board (16, 36) and as all cells of another (4×4, 6×6). */
-    private static boolean isAmbiguous(String line) {
-        String run = LineFormat.run(line, 1).text();
-        return Geometry.isSide(run.length())
-                && Geometry.sideOfCells(run.length()) != 0
-                && TextLines.trim(line).length() == run.length();
-    }
-
-    /** The first such lines that follow each other. */
-    private static List<String> firstAmbiguousRun(List<String> lines) {
-        List<String> run = new ArrayList<>();
-        for (String line : lines) {
-            if (isAmbiguous(line)) {
-                run.add(TextLines.trim(line));
-            } else if (!run.isEmpty()) {
-                break;
-            }
-        }
-        return run;
-    }
-
-    /**
-     * Whether ambiguous lines are rows: a digit too large for the small board shows it, if most lines have one or if
-     * there are exactly the rows of large boards. One such digit among some lines is rather a slip.
-     */
-    private static boolean areRows(List<String> run) {
-        if (run.isEmpty()) {
+    /** Whether a line is a row rather than a grid: what it can be of a board that was named, it is. */
+    private static boolean isRow(String line, boolean longRows, @Nullable Geometry expected) {
+        if (expected != null && LineFormat.run(line, 1).text().length() == expected.cellCount()) {
             return false;
         }
-        int length = run.get(0).length();
-        int side = Geometry.sideOfCells(length);
-        int tooLarge = 0;
-        for (String line : run) {
-            tooLarge += LineFormat.fits(line, side) ? 0 : 1;
+        if (expected != null && isRowOf(expected, line)) {
+            return true;
         }
-        return 2 * tooLarge > run.size() || (tooLarge > 0 && run.size() % length == 0);
+        return RowsOrGrids.isEither(line) ? longRows : isRow(line);
+    }
+
+    private static boolean isRowOf(Geometry board, String line) {
+        return line.length() <= LONGEST_ROW
+                && (CellRow.ofSymbols(line, 1).size() == board.side()
+                        || CellRow.ofGroups(line, 1).size() == board.side())
+                && hasCells(line, board.side());
+    }
+
+    private static boolean isGrid(String line) {
+        return LineFormat.startsWithGrid(line) || HodokuFormat.isLine(line) || Sketch.firstSign(line) == '{';
     }
 
     /** Whether a line is drawn, names a section, or has as many cells as a row, most of them with digits for it. */

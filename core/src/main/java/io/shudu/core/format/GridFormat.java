@@ -35,6 +35,11 @@ public interface GridFormat {
     /** Writes a grid, with a line break at the end if the extent is more than a line. */
     String write(Grid grid);
 
+    /** Whether the solution of a puzzle has its place beside it; it is then written as a puzzle that is filled. */
+    default boolean hasSolution() {
+        return false;
+    }
+
     /** What stands once before the grids of a file, such as the header of a table; empty for most formats. */
     default String opening() {
         return "";

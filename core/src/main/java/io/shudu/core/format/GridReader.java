@@ -1,7 +1,6 @@
 package io.shudu.core.format;
 
 import io.shudu.core.grid.Geometry;
-import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +15,11 @@ public final class GridReader {
         /** The next line without its end, or null behind the last. */
         @Nullable
         String nextLine();
+
+        /** Leaves out empty lines that stand next, if the source can do so quickly, and says how many. */
+        default int skipEmptyLines() {
+            return 0;
+        }
     }
 
     /** A part of a file. */
@@ -26,8 +30,14 @@ public final class GridReader {
         /** Its text as it stood, lines separated by LF. */
         String text();
 
-        /** A blank line or a comment between puzzles. */
-        record Remark(int line, String text) implements Entry {}
+        /** A blank line or a comment between puzzles, or several empty lines. */
+        record Remark(int line, String text) implements Entry {
+            /** How many lines it has. */
+            public int lines() {
+                // Nothing but empty lines stand together, so that all there is are the ends between them.
+                return text.startsWith("\n") ? text.length() + 1 : 1;
+            }
+        }
 
         /**
          * A puzzle, or what should have been one.
@@ -56,27 +66,23 @@ public final class GridReader {
      * @param expected the board that they must be on, or null to tell it from the text
      */
     public GridReader(LineSource source, @Nullable GridFormat format, @Nullable Geometry expected) {
-        this(new LineBuffer(source, 1), format, expected);
-    }
-
-    private GridReader(LineBuffer lines, @Nullable GridFormat format, @Nullable Geometry expected) {
-        this.lines = lines;
+        this.lines = new LineBuffer(source);
         this.format = format;
         this.expected = expected;
     }
 
     /**
-     * Reads some lines of a file that is known to have one puzzle a line.
+     * Reads a line of a file that is known to have one puzzle a line.
      *
-     * @param firstLine the number of the first of them in the file
-     * @param format what they are written in, or null to tell it from each line
-     * @param expected the board that they must be on, or null to tell it from each line
+     * @param number the number of the line in the file
+     * @param format what puzzles are written in, or null to tell it from the line
+     * @param expected the board that they must be on, or null to tell it from the line
      */
-    public static GridReader ofLines(
-            LineSource source, int firstLine, @Nullable GridFormat format, @Nullable Geometry expected) {
-        GridReader reader = new GridReader(new LineBuffer(source, firstLine), format, expected);
-        reader.entries = new LineEntries(reader.lines, format, expected);
-        return reader;
+    public static Entry ofLine(String line, int number, @Nullable GridFormat format, @Nullable Geometry expected) {
+        String text = TextLines.clean(line, number);
+        return TextLines.isRemark(text)
+                ? new Entry.Remark(number, text)
+                : LineEntries.puzzle(text, number, format, expected);
     }
 
     /**
@@ -85,14 +91,16 @@ public final class GridReader {
      * @param beginning the first lines of the file
      * @param whole whether there are no others
      * @param format what puzzles are written in, or null to tell it from the text
+     * @param expected the board that they must be on, or null to tell it from the text
      */
-    public static boolean isLineByLine(LineSource beginning, boolean whole, @Nullable GridFormat format) {
-        LineBuffer lines = new LineBuffer(beginning, 1);
+    public static boolean isLineByLine(
+            LineSource beginning, boolean whole, @Nullable GridFormat format, @Nullable Geometry expected) {
+        LineBuffer lines = new LineBuffer(beginning);
         while (lines.takeRemark() != null) {
             // What comes before the first puzzle says nothing about the kind of file.
         }
-        return (whole || lines.peek(FileKind.LOOK_AHEAD).size() == FileKind.LOOK_AHEAD)
-                && FileKind.of(lines, format) == FileKind.LINES;
+        // Who has met the end might have decided otherwise with more lines.
+        return FileKind.of(lines, format, expected) == FileKind.LINES && (whole || !lines.hasEnded());
     }
 
     /**
@@ -101,8 +109,7 @@ public final class GridReader {
      * @param expected the board that they must be on, or null to tell it from the text
      */
     public static GridReader ofText(String text, @Nullable Geometry expected) {
-        Iterator<String> lines = TextLines.split(text, Integer.MAX_VALUE).iterator();
-        return new GridReader(() -> lines.hasNext() ? lines.next() : null, null, expected);
+        return new GridReader(new LinesOfText(text), null, expected);
     }
 
     /** The next entry, or null behind the last. */
@@ -118,7 +125,7 @@ public final class GridReader {
     }
 
     private Entries open() {
-        return switch (FileKind.of(lines, format)) {
+        return switch (FileKind.of(lines, format, expected)) {
             case LINES -> new LineEntries(lines, format, expected);
             case CSV -> new CsvEntries(lines, expected);
             case BLOCKS -> new BlockEntries(lines, format, expected);

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A JSON object: {@code puzzle} with the givens in a line, {@code box} such as {@code 3x2} if it is not the usual one,
- * {@code state} with the digits reached so far, {@code candidates} with one string a cell. Other fields are ignored.
+ * {@code state} with the digits reached so far, {@code candidates} with one string a cell, {@code solution} with all
+ * digits in a line, which is read only. Other fields are ignored.
  *
  * <p>Carries everything: given and placed digits, pencil marks of empty cells, the shape of boxes.
  */
@@ -38,7 +39,7 @@ public final class JsonFormat implements GridFormat {
 
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Reading.attempt(() -> {
+        return Reading.attemptWithSolution(() -> {
             SourceText source = new SourceText("json", text);
             JsonScanner scanner = scanner(source);
             if (scanner.atEnd()) {
@@ -66,14 +67,22 @@ public final class JsonFormat implements GridFormat {
         private @Nullable Piece puzzle;
         private @Nullable Piece box;
         private @Nullable Piece state;
+        private @Nullable String solution;
         private @Nullable List<Piece> candidates;
         private int candidatesAt;
     }
 
     /** Reads an object that begins at the scanner's place. */
-    static Grid read(SourceText source, JsonScanner scanner, @Nullable Geometry expected) throws Rejection {
+    static ParseResult.Ok read(SourceText source, JsonScanner scanner, @Nullable Geometry expected) throws Rejection {
         int start = scanner.at();
         Fields fields = fields(source, scanner);
+        Grid grid = grid(source, start, fields, expected);
+        String solution = fields.solution;
+        return new ParseResult.Ok(grid, solution == null ? null : Solution.of(grid.givens(), solution));
+    }
+
+    private static Grid grid(SourceText source, int start, Fields fields, @Nullable Geometry expected)
+            throws Rejection {
         Piece puzzle = fields.puzzle;
         if (puzzle == null) {
             throw source.reject(start, ParseReason.MISSING_FIELD, "puzzle");
@@ -109,6 +118,13 @@ public final class JsonFormat implements GridFormat {
                     case "puzzle" -> fields.puzzle = new JsonPiece(source, scanner.string());
                     case "box" -> fields.box = new JsonPiece(source, scanner.string());
                     case "state" -> fields.state = new JsonPiece(source, scanner.string());
+                    case "solution" -> {
+                        if (scanner.looksAt('"')) {
+                            fields.solution = scanner.string().text();
+                        } else {
+                            scanner.skipValue();
+                        }
+                    }
                     case "candidates" -> {
                         fields.candidatesAt = scanner.at();
                         fields.candidates = strings(source, scanner);

@@ -50,7 +50,7 @@ final class JsonObjects implements DocumentEntries.Scan {
     @Override
     public ParseResult read(@Nullable Geometry expected) {
         scanner.moveTo(start);
-        ParseResult result = Reading.attempt(() -> JsonFormat.read(source, scanner, expected));
+        ParseResult result = Reading.attemptWithSolution(() -> JsonFormat.read(source, scanner, expected));
         scanner.moveTo(end);
         source.moveTo(end);
         return result;

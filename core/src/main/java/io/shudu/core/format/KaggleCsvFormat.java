@@ -8,15 +8,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A row of the comma-separated collections on Kaggle: puzzle and solution, {@code 0} for empty. A header may come
- * before it and tell which column is which. Carries digits, all as givens; only of a puzzle that was solved, its givens
- * become the puzzle and all its digits the solution. What is read as a solution is only measured.
+ * before it and tell which column is which. Carries digits, all as givens, and a solution: of a complete grid the
+ * givens become the puzzle and all digits the solution. What is read as a solution must have as many cells; it is left
+ * out if it is none.
  */
 public final class KaggleCsvFormat implements GridFormat {
     /** The line that stands once at the top of a file. */
     public static final String HEADER = "quizzes,solutions";
 
     private static final List<String> PUZZLE_NAMES = List.of("quizzes", "quiz", "puzzle", "puzzles");
-    private static final List<String> SOLUTION_NAMES = List.of("solutions", "solution");
+    private static final List<String> SOLUTION_NAMES = List.of("solution", "solutions");
 
     /** The format. */
     public KaggleCsvFormat() {}
@@ -65,11 +66,15 @@ public final class KaggleCsvFormat implements GridFormat {
         return puzzle < 0 ? null : new Columns(puzzle, indexOf(fields, SOLUTION_NAMES));
     }
 
+    /** The first column that has the first of some names that any column has, -1 if none has one. */
     private static int indexOf(List<Piece> fields, List<String> names) {
-        for (int i = 0; i < fields.size(); i++) {
-            String name = TextLines.trim(fields.get(i).text()).toLowerCase(Locale.ROOT);
-            if (names.contains(name)) {
-                return i;
+        for (String name : names) {
+            for (int i = 0; i < fields.size(); i++) {
+                if (TextLines.trim(fields.get(i).text())
+                        .toLowerCase(Locale.ROOT)
+                        .equals(name)) {
+                    return i;
+                }
             }
         }
         return -1;
@@ -77,41 +82,42 @@ public final class KaggleCsvFormat implements GridFormat {
 
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Reading.attempt(() -> {
+        return Reading.attemptWithSolution(() -> {
             List<String> lines = TextLines.of(text);
             Columns columns = null;
-            Grid grid = null;
+            ParseResult.Ok found = null;
             for (int i = 0; i < lines.size(); i++) {
                 String line = lines.get(i);
                 if (TextLines.isRemark(line)) {
                     continue;
                 }
-                if (grid != null) {
+                if (found != null) {
                     throw Rejection.at(i + 1, 0, ParseReason.BAD_SYNTAX, "kaggle", "one row");
                 }
                 Columns named = columns == null ? header(line) : null;
                 if (named != null) {
                     columns = named;
                 } else {
-                    grid = row(line, i + 1, columns == null ? Columns.USUAL : columns, expected);
+                    found = row(line, i + 1, columns == null ? Columns.USUAL : columns, expected);
                 }
             }
-            if (grid == null) {
+            if (found == null) {
                 throw Rejection.at(1, 0, ParseReason.EMPTY);
             }
-            return grid;
+            return found;
         });
     }
 
     /** Reads a row below its header. */
     static ParseResult parseRow(String line, Columns columns, @Nullable Geometry expected) {
-        return Reading.attempt(() -> {
+        return Reading.attemptWithSolution(() -> {
             List<String> lines = TextLines.of(line);
             return row(lines.isEmpty() ? "" : lines.get(0), 1, columns, expected);
         });
     }
 
-    private static Grid row(String line, int number, Columns columns, @Nullable Geometry expected) throws Rejection {
+    private static ParseResult.Ok row(String line, int number, Columns columns, @Nullable Geometry expected)
+            throws Rejection {
         int unclosed = CsvRow.unclosedQuote(line);
         if (unclosed >= 0) {
             throw Rejection.at(number, unclosed + 1, ParseReason.BAD_SYNTAX, "kaggle", "\"");
@@ -121,23 +127,28 @@ public final class KaggleCsvFormat implements GridFormat {
             throw Rejection.at(number, 0, ParseReason.MISSING_FIELD, PUZZLE_NAMES.get(0));
         }
         Grid grid = DigitRun.givens(fields.get(columns.puzzle()), expected);
-        if (columns.solution() >= 0 && columns.solution() < fields.size()) {
-            Piece solution = fields.get(columns.solution());
-            int cells = solution.text().length();
-            if (cells > 0 && cells != grid.geometry().cellCount()) {
-                throw solution.reject(
-                        0, ParseReason.WRONG_SIZE, cells, grid.geometry().cellCount());
-            }
+        if (columns.solution() < 0 || columns.solution() >= fields.size()) {
+            return new ParseResult.Ok(grid);
         }
-        return grid;
+        Piece solution = fields.get(columns.solution());
+        int cells = solution.text().length();
+        if (cells > 0 && cells != grid.geometry().cellCount()) {
+            throw solution.reject(
+                    0, ParseReason.WRONG_SIZE, cells, grid.geometry().cellCount());
+        }
+        return new ParseResult.Ok(grid, Solution.of(grid, solution.text()));
     }
 
     @Override
     public String write(Grid grid) {
-        boolean solved = grid.isComplete() && Progress.isIn(grid);
-        return solved
+        return grid.isComplete()
                 ? DigitRun.write(grid.givens(), '0') + "," + DigitRun.write(grid, '0')
                 : DigitRun.write(grid, '0') + ",";
+    }
+
+    @Override
+    public boolean hasSolution() {
+        return true;
     }
 
     @Override

@@ -11,15 +11,16 @@ import org.jspecify.annotations.Nullable;
 final class LineBuffer {
     private final GridReader.LineSource source;
     private final Deque<String> ahead = new ArrayDeque<>();
-    private boolean started;
     private boolean ended;
-    private int number;
+    private int number = 1;
 
-    /** The lines from that one of the file on. */
-    LineBuffer(GridReader.LineSource source, int firstNumber) {
+    LineBuffer(GridReader.LineSource source) {
         this.source = source;
-        this.number = firstNumber;
-        this.started = firstNumber > 1;
+    }
+
+    /** Whether somebody has looked behind the last line. */
+    boolean hasEnded() {
+        return ended;
     }
 
     /** The number in the file of the next line, from 1. */
@@ -55,7 +56,7 @@ final class LineBuffer {
         return ahead.pollFirst();
     }
 
-    /** The next line as an entry if it is a remark, else null. */
+    /** The next line as an entry if it is a remark, with empty lines behind an empty one; else null. */
     GridReader.@Nullable Entry takeRemark() {
         String line = peek();
         if (line == null || !TextLines.isRemark(line)) {
@@ -63,7 +64,9 @@ final class LineBuffer {
         }
         int at = number;
         take();
-        return new GridReader.Entry.Remark(at, line);
+        int more = line.isEmpty() && ahead.isEmpty() ? source.skipEmptyLines() : 0;
+        number += more;
+        return new GridReader.Entry.Remark(at, line + "\n".repeat(more));
     }
 
     private void fill(int count) {
@@ -72,14 +75,8 @@ final class LineBuffer {
             if (line == null) {
                 ended = true;
             } else {
-                ahead.addLast(clean(line));
+                ahead.addLast(TextLines.clean(line, number + ahead.size()));
             }
         }
-    }
-
-    private String clean(String line) {
-        String text = started ? line : TextLines.withoutMark(line);
-        started = true;
-        return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
     }
 }

@@ -25,9 +25,11 @@ final class LineEntries implements GridReader.Entries {
         GridReader.Entry remark = lines.takeRemark();
         int number = lines.number();
         String line = remark == null ? lines.take() : null;
-        if (line == null) {
-            return remark;
-        }
+        return line == null ? remark : puzzle(line, number, format, expected);
+    }
+
+    /** The puzzle in a line that is no remark. */
+    static GridReader.Entry puzzle(String line, int number, @Nullable GridFormat format, @Nullable Geometry expected) {
         GridFormat of = format == null ? recognise(line) : format;
         return BlockEntries.entry(number, line, of.parse(line, expected));
     }

@@ -1,5 +1,8 @@
 package io.shudu.core.format;
 
+import io.shudu.core.json.JsonScanner;
+import java.util.List;
+
 /** Why a text is not a grid. Each constant documents its arguments. */
 public enum ParseReason {
     /** There is nothing to read. */
@@ -26,8 +29,28 @@ public enum ParseReason {
     BAD_BOX,
     /** A field that must be there is not. Arguments: its name. */
     MISSING_FIELD,
-    /** The file's own syntax is broken. Arguments: the format's id, what was expected. */
+    /**
+     * The file's own syntax is broken. Arguments: the format's id, what was expected: signs, or a {@link #WORDS word}.
+     */
     BAD_SYNTAX,
     /** The text is longer than any puzzle. Arguments: the largest number of characters accepted. */
-    TOO_LONG
+    TOO_LONG;
+
+    /** What {@link #BAD_SYNTAX} may expect that is not to be shown as it is but in words, in every language. */
+    public static final List<String> WORDS = List.of(
+            "end",
+            "string",
+            "value",
+            "figure",
+            "escape",
+            "four hexadecimal figures",
+            "at most " + JsonScanner.DEPTH + " levels",
+            "one row",
+            "one line",
+            "cell",
+            "element",
+            "name",
+            "entity",
+            "version 1 to 4",
+            "0 or 1");
 }

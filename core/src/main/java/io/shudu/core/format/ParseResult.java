@@ -2,6 +2,7 @@ package io.shudu.core.format;
 
 import io.shudu.core.grid.Grid;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What became of a text: a grid, or where and why it is none. */
 public sealed interface ParseResult {
@@ -9,8 +10,15 @@ public sealed interface ParseResult {
      * The text is a grid; whether the grid keeps the rules is another question.
      *
      * @param grid what was read
+     * @param solution the puzzle filled, if the text tells its solution, else null; whether it keeps the rules is
+     *     another question, too
      */
-    record Ok(Grid grid) implements ParseResult {}
+    record Ok(Grid grid, @Nullable Grid solution) implements ParseResult {
+        /** A grid without a solution beside it. */
+        public Ok(Grid grid) {
+            this(grid, null);
+        }
+    }
 
     /**
      * The text is not a grid of the format.

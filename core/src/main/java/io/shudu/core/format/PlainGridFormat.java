@@ -4,7 +4,12 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
-/** A grid as rows of characters and nothing else; blanks between cells do not matter. Carries digits, all as givens. */
+/**
+ * A grid as rows of characters and nothing else; blanks between cells do not matter. Carries digits, all as givens.
+ *
+ * <p>A row of 16 or 36 characters can also be a whole grid on a line: where neither format nor board was named,
+ * {@link RowsOrGrids} tells which it is.
+ */
 public final class PlainGridFormat implements GridFormat {
     /** The format. */
     public PlainGridFormat() {}

@@ -23,6 +23,7 @@ final class Sketch {
     private int emptyCells;
     private int gapRows;
     private int looseRows;
+    private int signedGivens;
     private boolean sections;
     private final Tally symbols = new Tally();
     private final Tally groups = new Tally();
@@ -98,6 +99,7 @@ final class Sketch {
             groupLengths.add(cell.text().length());
             emptyCells += cell.text().length() == 1 && Symbols.digit(cell.text().charAt(0)) == 0 ? 1 : 0;
             loose |= i > 0 && cell.bars() == 0;
+            signedGivens += cell.text().charAt(0) == '<' && PencilmarkFormat.isSigned(cell.text()) ? 1 : 0;
         }
         looseRows += loose ? 1 : 0;
         gapRows += !bars && byGroup.size() == bySymbol.size() && hasWideGap(byGroup) ? 1 : 0;
@@ -159,6 +161,9 @@ final class Sketch {
         int cells = groups.mode(rows);
         if (!Geometry.isSide(cells) || isFramed()) {
             return false;
+        }
+        if (signedGivens > 0) {
+            return true;
         }
         int multiple = groupLengths.total() - groupLengths.count(1);
         if (multiple == 0) {

@@ -26,21 +26,17 @@ final class TextLines {
     /** The first lines of a text. */
     static List<String> split(String text, int mostLines) {
         List<String> lines = new ArrayList<>();
-        int start = startOf(text);
-        for (int i = start; i < text.length() && lines.size() < mostLines; i++) {
-            char c = text.charAt(i);
-            if (c == '\n' || c == '\r') {
-                lines.add(text.substring(start, i));
-                if (c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n') {
-                    i++;
-                }
-                start = i + 1;
-            }
-        }
-        if (start < text.length() && lines.size() < mostLines) {
-            lines.add(text.substring(start));
+        LinesOfText source = new LinesOfText(text);
+        for (String line = source.nextLine(); line != null && lines.size() < mostLines; line = source.nextLine()) {
+            lines.add(line);
         }
         return lines;
+    }
+
+    /** A line of a file without what belongs to its end or to the beginning of the file. */
+    static String clean(String line, int number) {
+        String text = number == 1 ? withoutMark(line) : line;
+        return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
     }
 
     /** The text without a byte order mark. */
@@ -48,7 +44,8 @@ final class TextLines {
         return text.substring(startOf(text));
     }
 
-    private static int startOf(String text) {
+    /** Where a text begins behind a byte order mark. */
+    static int startOf(String text) {
         return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
     }
 

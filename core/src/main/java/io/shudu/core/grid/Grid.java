@@ -2,8 +2,10 @@ package io.shudu.core.grid;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -183,12 +185,14 @@ public final class Grid {
     /** Every pair of cells that share a house and a digit, each pair once; empty if no rule is broken. */
     public List<Conflict> conflicts() {
         List<Conflict> conflicts = new ArrayList<>();
+        // A pair may share several houses. A list to look through would take seconds on a large board full of ones.
+        Set<Integer> known = new HashSet<>();
         for (House house : geometry.houses()) {
             boolean[] seen = new boolean[geometry.side() + 1];
             for (int position = 0; position < house.size(); position++) {
                 int digit = digits[house.cell(position)];
                 if (digit != 0 && seen[digit]) {
-                    addConflicts(house, position, conflicts);
+                    addConflicts(house, position, conflicts, known);
                 }
                 seen[digit] = true;
             }
@@ -196,18 +200,11 @@ public final class Grid {
         return conflicts;
     }
 
-    private void addConflicts(House house, int position, List<Conflict> conflicts) {
+    private void addConflicts(House house, int position, List<Conflict> conflicts, Set<Integer> known) {
         int second = house.cell(position);
         for (int earlier = 0; earlier < position; earlier++) {
             int first = house.cell(earlier);
-            if (digits[first] != digits[second]) {
-                continue;
-            }
-            boolean known = false;
-            for (Conflict conflict : conflicts) {
-                known |= conflict.first() == first && conflict.second() == second;
-            }
-            if (!known) {
+            if (digits[first] == digits[second] && known.add(first * digits.length + second)) {
                 conflicts.add(new Conflict(house, digits[second], first, second));
             }
         }

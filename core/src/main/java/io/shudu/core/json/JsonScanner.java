@@ -85,24 +85,54 @@ public final class JsonScanner {
 
     /** Reads a string. */
     public JsonString string() throws JsonProblem {
-        if (!skip('"')) {
-            throw expected("string");
-        }
+        openString();
         JsonString string = new JsonString(at);
         while (peek() != '"') {
             int from = at;
-            char c = next();
-            if (c < ' ') {
-                // Also at the end of the text, where there is no character.
-                throw JsonProblem.at(from, "\"");
-            }
-            if (string.length() == longest) {
-                throw JsonProblem.tooLong(from, longest);
-            }
-            string.add(c == '\\' ? escape(from) : c, from, at);
+            char c = character(string.length());
+            string.add(c, from, at);
         }
         at++;
         return string;
+    }
+
+    /** Reads the characters of a string alone, which takes a fraction of the memory. */
+    String text() throws JsonProblem {
+        openString();
+        StringBuilder characters = new StringBuilder();
+        while (peek() != '"') {
+            characters.append(character(characters.length()));
+        }
+        at++;
+        return characters.toString();
+    }
+
+    private void skipString() throws JsonProblem {
+        openString();
+        for (int length = 0; peek() != '"'; length++) {
+            character(length);
+        }
+        at++;
+    }
+
+    private void openString() throws JsonProblem {
+        if (!skip('"')) {
+            throw expected("string");
+        }
+    }
+
+    /** Reads a character of a string, or its escape, behind so many others. */
+    private char character(int before) throws JsonProblem {
+        int from = at;
+        char c = next();
+        if (c < ' ') {
+            // Also at the end of the text, where there is no character.
+            throw JsonProblem.at(from, "\"");
+        }
+        if (before == longest) {
+            throw JsonProblem.tooLong(from, longest);
+        }
+        return c == '\\' ? escape(from) : c;
     }
 
     private char escape(int from) throws JsonProblem {
@@ -148,6 +178,11 @@ public final class JsonScanner {
     public String number() throws JsonProblem {
         skipSpace();
         int from = at;
+        skipNumber();
+        return text.substring(from, at);
+    }
+
+    private void skipNumber() throws JsonProblem {
         skipSign('-');
         boolean zero = peek() == '0';
         int figures = skipFigures();
@@ -165,7 +200,6 @@ public final class JsonScanner {
                 throw expected("figure");
             }
         }
-        return text.substring(from, at);
     }
 
     private boolean skipSign(char c) {
@@ -183,9 +217,43 @@ public final class JsonScanner {
         return count;
     }
 
-    /** Goes on behind any value. */
+    /** Goes on behind any value, however large, in constant memory. */
     public void skipValue() throws JsonProblem {
-        JsonValue.read(this);
+        skipValue(DEPTH);
+    }
+
+    private void skipValue(int depth) throws JsonProblem {
+        requireDepth(depth);
+        if (looksAt('"')) {
+            skipString();
+        } else if (skip('{')) {
+            skipItems('}', depth);
+        } else if (skip('[')) {
+            skipItems(']', depth);
+        } else if (word().isEmpty()) {
+            skipNumber();
+        }
+    }
+
+    /** Goes on behind the items of an array, or the fields of an object. */
+    private void skipItems(char end, int depth) throws JsonProblem {
+        if (skip(end)) {
+            return;
+        }
+        do {
+            if (end == '}') {
+                skipString();
+                expect(':');
+            }
+            skipValue(depth - 1);
+        } while (skip(','));
+        expect(end);
+    }
+
+    void requireDepth(int depth) throws JsonProblem {
+        if (depth == 0) {
+            throw expected("at most " + DEPTH + " levels");
+        }
     }
 
     /** The character here, 0 at the end. */

@@ -1,7 +1,5 @@
 package io.shudu.core.json;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -50,55 +48,19 @@ public sealed interface JsonValue {
 
     /** Reads a text that is one value. */
     static JsonValue parse(String text) throws JsonProblem {
+        return parse(text, Integer.MAX_VALUE);
+    }
+
+    /**
+     * Reads a text that is one value.
+     *
+     * @param most how many values there may be, those in others counted: each takes far more memory than the three
+     *     characters that it may be written with
+     */
+    static JsonValue parse(String text, int most) throws JsonProblem {
         JsonScanner scanner = new JsonScanner(text);
-        JsonValue value = read(scanner);
+        JsonValue value = new JsonReading(scanner, most).value();
         scanner.expectEnd();
         return value;
-    }
-
-    /** Reads the value that follows. */
-    static JsonValue read(JsonScanner scanner) throws JsonProblem {
-        return read(scanner, JsonScanner.DEPTH);
-    }
-
-    private static JsonValue read(JsonScanner scanner, int depth) throws JsonProblem {
-        if (depth == 0) {
-            throw scanner.expected("at most " + JsonScanner.DEPTH + " levels");
-        }
-        if (scanner.looksAt('"')) {
-            return new Text(scanner.string().text());
-        }
-        if (scanner.skip('{')) {
-            return fields(scanner, depth);
-        }
-        if (scanner.skip('[')) {
-            return items(scanner, depth);
-        }
-        String word = scanner.word();
-        return word.isEmpty() ? new Numeral(scanner.number()) : new Word(word);
-    }
-
-    private static JsonValue fields(JsonScanner scanner, int depth) throws JsonProblem {
-        Map<String, JsonValue> fields = new LinkedHashMap<>();
-        if (!scanner.skip('}')) {
-            do {
-                String name = scanner.string().text();
-                scanner.expect(':');
-                fields.put(name, read(scanner, depth - 1));
-            } while (scanner.skip(','));
-            scanner.expect('}');
-        }
-        return new Fields(fields);
-    }
-
-    private static JsonValue items(JsonScanner scanner, int depth) throws JsonProblem {
-        List<JsonValue> items = new ArrayList<>();
-        if (!scanner.skip(']')) {
-            do {
-                items.add(read(scanner, depth - 1));
-            } while (scanner.skip(','));
-            scanner.expect(']');
-        }
-        return new Items(items);
     }
 }

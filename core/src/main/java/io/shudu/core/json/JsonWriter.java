@@ -99,6 +99,11 @@ public final class JsonWriter {
         }
     }
 
+    /** Characters of the object as written. */
+    public int length() {
+        return text.length() + 1;
+    }
+
     /** The object as written. */
     @Override
     public String toString() {

@@ -3,6 +3,7 @@ package io.shudu.core.solve;
 import io.shudu.core.solve.internal.classic.ClassicBatch;
 import io.shudu.core.solve.spi.BatchEngine;
 import io.shudu.core.solve.spi.EngineProvider;
+import io.shudu.core.thread.OneAtATime;
 import java.util.Iterator;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -21,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>The fastest engine works on several puzzles at once with the Vector API and is there if the module
- * {@code io.shudu.simd} is; it takes a second or two to get warm. A solver keeps its working memory: never use one from
- * two threads at once.
+ * {@code io.shudu.simd} is; it takes a second or two to get warm. A solver keeps its working memory: make one for each
+ * thread.
  */
 public final class BatchSolver {
     /** The engine that is always there. */
@@ -30,6 +31,7 @@ public final class BatchSolver {
 
     private final BatchEngine engine;
     private final String description;
+    private final OneAtATime calls = new OneAtATime("BatchSolver");
 
     private BatchSolver(BatchEngine engine, String description) {
         this.engine = engine;
@@ -81,11 +83,19 @@ public final class BatchSolver {
     }
 
     /**
-     * Solves every puzzle of a batch.
+     * Solves every puzzle of a batch. If the thread is interrupted it ends soon, {@link PuzzleBatch#isInterrupted()}
+     * tells so, and the thread stays interrupted.
      *
      * @return guesses made over all puzzles
+     * @throws IllegalStateException if the solver is at work in another thread
      */
     public long solve(PuzzleBatch batch, SolveLimit limit) {
-        return engine.solve(batch, limit);
+        calls.begin();
+        try {
+            batch.begin();
+            return engine.solve(batch, limit);
+        } finally {
+            calls.end();
+        }
     }
 }

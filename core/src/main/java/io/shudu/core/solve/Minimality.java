@@ -9,7 +9,7 @@ public enum Minimality {
     MINIMAL,
     /** Some clue can go and the solution stays the only one. */
     REDUNDANT,
-    /** The budget ran out before the question was settled. */
+    /** The budget ran out, or the thread was interrupted, before the question was settled. */
     GAVE_UP;
 
     /**

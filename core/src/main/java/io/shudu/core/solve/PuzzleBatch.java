@@ -23,6 +23,7 @@ public final class PuzzleBatch {
     private final byte[] solutions;
     private byte[] text = new byte[PADDING];
     private int size;
+    private boolean interrupted;
 
     /** A batch that holds up to so many puzzles. */
     public PuzzleBatch(int capacity) {
@@ -78,10 +79,23 @@ public final class PuzzleBatch {
     }
 
     /**
+     * Whether the thread was interrupted before everything was searched. Then some puzzles are not
+     * {@linkplain #isExhausted exhausted}, those after the last one looked at with no solution.
+     */
+    public boolean isInterrupted() {
+        return interrupted;
+    }
+
+    /**
      * The first solutions found: 81 digits a puzzle, in the order of the puzzles; means nothing where none was found.
      */
     public byte[] solutions() {
         return solutions;
+    }
+
+    /** Forgets whether the search before this one was interrupted. */
+    void begin() {
+        interrupted = false;
     }
 
     /** For engines: the text that the puzzles stand in. */
@@ -103,6 +117,14 @@ public final class PuzzleBatch {
     /** For engines: says that a text is no puzzle. */
     public void foundBad(int puzzle) {
         found(puzzle, BAD, true);
+    }
+
+    /** For engines: says that the thread was interrupted, before the puzzles from this one on were looked at. */
+    public void interrupted(int from) {
+        for (int puzzle = from; puzzle < size; puzzle++) {
+            found(puzzle, 0, false);
+        }
+        interrupted = true;
     }
 
     @Override

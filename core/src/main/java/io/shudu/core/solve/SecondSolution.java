@@ -3,6 +3,8 @@ package io.shudu.core.solve;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.internal.classic.ClassicSearch;
+import io.shudu.core.thread.OneAtATime;
+import java.util.Arrays;
 
 /**
  * The question that makers of classic puzzles ask many million times: do some cells of this complete grid, given as
@@ -17,7 +19,8 @@ import io.shudu.core.solve.internal.classic.ClassicSearch;
  * {@link #bit} tell where a cell is. So a set goes into the search with 27 operations, and whether it meets another set
  * takes three.
  *
- * <p>It allocates nothing and keeps its working memory: one for each thread.
+ * <p>It allocates nothing and keeps its working memory: one for each thread. If the thread is interrupted there is no
+ * answer but a {@link java.util.concurrent.CancellationException}; it is for makers that end then, too.
  */
 public final class SecondSolution {
     /** All cells of a word. */
@@ -26,8 +29,8 @@ public final class SecondSolution {
     private static final int DIGITS = 9;
     private static final int STRIDE = 10;
     private static final int WORDS = 3 * DIGITS;
-    private static final long FOREVER = Long.MAX_VALUE;
 
+    private final OneAtATime calls = new OneAtATime("SecondSolution");
     private final ClassicSearch search = new ClassicSearch();
     /** For each digit its cells in the known solution: three words. */
     private final int[] known = new int[WORDS];
@@ -59,28 +62,41 @@ public final class SecondSolution {
         if (!solution.geometry().equals(Geometry.CLASSIC) || !solution.isSolved()) {
             throw new IllegalArgumentException(solution + ": no complete classic grid");
         }
-        for (int w = 0; w < WORDS; w++) {
-            known[w] = 0;
-        }
-        for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = solution.digit(cell) - 1;
-            known[3 * digits[cell] + word(cell)] |= bit(cell);
+        calls.begin();
+        try {
+            Arrays.fill(known, 0);
+            for (int cell = 0; cell < digits.length; cell++) {
+                digits[cell] = solution.digit(cell) - 1;
+                known[3 * digits[cell] + word(cell)] |= bit(cell);
+            }
+        } finally {
+            calls.end();
         }
     }
 
     /** Whether clues in these cells have another solution than the grid. */
     public boolean exists(int clues0, int clues1, int clues2) {
-        enter(clues0, clues1, clues2);
-        search.begin(clues0, clues1, clues2);
-        return search.next(FOREVER) && (differs() || (search.next(FOREVER) && differs()));
+        calls.begin();
+        try {
+            enter(clues0, clues1, clues2);
+            search.begin(clues0, clues1, clues2);
+            return search.next() && (differs() || (search.next() && differs()));
+        } finally {
+            calls.end();
+        }
     }
 
     /** Whether clues in these cells have a solution with another digit than the grid's in a cell, which is no clue. */
     public boolean existsWithout(int cell, int clues0, int clues1, int clues2) {
-        enter(clues0, clues1, clues2);
-        search.words()[3 * digits[cell] + word(cell)] &= ~bit(cell);
-        search.begin(clues0, clues1, clues2);
-        return search.next(FOREVER) && differs();
+        calls.begin();
+        try {
+            enter(clues0, clues1, clues2);
+            search.words()[3 * digits[cell] + word(cell)] &= ~bit(cell);
+            search.begin(clues0, clues1, clues2);
+            return search.next() && differs();
+        } finally {
+            calls.end();
+        }
     }
 
     /** The cells, in a word, in which the second solution differs that was found last. */

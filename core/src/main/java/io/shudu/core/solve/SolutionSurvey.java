@@ -1,6 +1,7 @@
 package io.shudu.core.solve;
 
 import io.shudu.core.solve.internal.classic.ClassicSearch;
+import io.shudu.core.thread.OneAtATime;
 
 /**
  * The question that makers of puzzles with few clues ask: which candidates of a classic puzzle occur in none of its
@@ -16,16 +17,17 @@ import io.shudu.core.solve.internal.classic.ClassicSearch;
  * {@code 3 * d + w}, and {@link SecondSolution#bit} tells where.
  *
  * <p>To ask, write the candidates into {@link #words()}, and into {@link #once()} and {@link #twice()} what is to be
- * counted besides, or zeros. It allocates nothing and keeps its working memory: one for each thread.
+ * counted besides, or zeros. It allocates nothing and keeps its working memory: one for each thread. If the thread is
+ * interrupted there is no answer but a {@link java.util.concurrent.CancellationException}.
  */
 public final class SolutionSurvey {
     /** Words of candidates. */
     public static final int WORDS = 27;
 
-    private static final long FOREVER = Long.MAX_VALUE;
     /** Solutions taken as they come, before candidates are asked one by one; 3 and 30 are hardly worse, 200 is. */
     private static final int FIRST_FEW = 8;
 
+    private final OneAtATime calls = new OneAtATime("SolutionSurvey");
     private final ClassicSearch search = new ClassicSearch();
     private final int[] once = new int[WORDS];
     private final int[] twice = new int[WORDS];
@@ -65,9 +67,14 @@ public final class SolutionSurvey {
      * @param clues0 cells that have their digit, and no other candidate; likewise in the other two words
      */
     public boolean solve(int clues0, int clues1, int clues2) {
-        searches++;
-        search.begin(clues0, clues1, clues2);
-        return search.next(FOREVER);
+        calls.begin();
+        try {
+            searches++;
+            search.begin(clues0, clues1, clues2);
+            return search.next();
+        } finally {
+            calls.end();
+        }
     }
 
     /**
@@ -77,20 +84,15 @@ public final class SolutionSurvey {
      * @param clues0 cells that have their digit, and no other candidate; likewise in the other two words
      */
     public void count(int clues0, int clues1, int clues2) {
-        searches++;
-        search.begin(clues0, clues1, clues2);
-        if (!search.settle()) {
-            return;
-        }
-        boolean any = open();
-        for (int n = 0; n < FIRST_FEW && any; n++) {
-            if (!search.next(FOREVER)) {
-                return;
+        calls.begin();
+        try {
+            searches++;
+            search.begin(clues0, clues1, clues2);
+            if (search.settle() && open() && addFirstFew()) {
+                askAll();
             }
-            any = add();
-        }
-        if (any) {
-            askAll();
+        } finally {
+            calls.end();
         }
     }
 
@@ -104,6 +106,15 @@ public final class SolutionSurvey {
             any |= open[w];
         }
         return any != 0;
+    }
+
+    /** Adds some solutions as they come, and tells whether there may be more, and anything is still open. */
+    private boolean addFirstFew() {
+        boolean any = true;
+        for (int n = 0; n < FIRST_FEW && any; n++) {
+            any = search.next() && add();
+        }
+        return any;
     }
 
     /** Adds a solution, and tells whether anything is still open. */
@@ -138,7 +149,7 @@ public final class SolutionSurvey {
         int found = 0;
         searches++;
         search.beginWith(word / 3, word % 3, bit);
-        while (found < enough && search.next(FOREVER)) {
+        while (found < enough && search.next()) {
             found++;
             // If it was seen here, one of these is the solution that was added then, and we do not know which.
             if (!seenHere) {

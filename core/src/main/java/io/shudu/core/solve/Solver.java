@@ -6,6 +6,7 @@ import io.shudu.core.grid.Rng;
 import io.shudu.core.solve.internal.classic.ClassicEngine;
 import io.shudu.core.solve.internal.general.GeneralEngine;
 import io.shudu.core.solve.spi.Engine;
+import io.shudu.core.thread.OneAtATime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -21,8 +22,12 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>A solver keeps its working memory from one puzzle to the next: make one and use it for many, but never from two
- * threads at once.
+ * <p>A solver keeps its working memory from one puzzle to the next: make one and use it for many, but one for each
+ * thread, and another one for what an action of {@link #forEach} solves. A call while another one is at work throws
+ * {@link IllegalStateException}.
+ *
+ * <p>A search ends soon after its thread was interrupted, at once if it was so before. Then
+ * {@link SolveResult#interrupted()} tells so, and the thread stays interrupted.
  */
 public final class Solver {
     /** The engine for every geometry. */
@@ -32,6 +37,7 @@ public final class Solver {
 
     private final Geometry geometry;
     private final Engine engine;
+    private final OneAtATime calls = new OneAtATime("Solver");
     private @Nullable Engine general;
 
     private Solver(Geometry geometry, Engine engine) {
@@ -89,7 +95,10 @@ public final class Solver {
         return result(search(grid, limit, null, null), limit, List.of());
     }
 
-    /** Passes on each solution of a grid as it is found, so that there may be more than memory holds. */
+    /**
+     * Passes on each solution of a grid as it is found, so that there may be more than memory holds. What the action
+     * throws ends the search and is thrown here.
+     */
     public SolveResult forEach(Grid grid, SolveLimit limit, Consumer<Grid> action) {
         return result(search(grid, limit, null, digits -> action.accept(grid.filledWith(digits))), limit, List.of());
     }
@@ -98,9 +107,14 @@ public final class Solver {
         if (!grid.geometry().equals(geometry)) {
             throw new IllegalArgumentException("a grid of " + grid.geometry() + " for a solver of " + geometry);
         }
-        boolean drawn = order != null;
-        boolean interchangeable = sink == null && grid.candidates() == null && absentDigits(grid) > 1;
-        return (drawn || interchangeable ? general() : engine).search(grid, limit, order, sink);
+        calls.begin();
+        try {
+            boolean drawn = order != null;
+            boolean interchangeable = sink == null && grid.candidates() == null && absentDigits(grid) > 1;
+            return (drawn || interchangeable ? general() : engine).search(grid, limit, order, sink);
+        } finally {
+            calls.end();
+        }
     }
 
     /** The engine that knows random order, and takes digits together that stand nowhere when it only counts. */
@@ -124,7 +138,12 @@ public final class Solver {
 
     private static SolveResult result(Engine.Outcome outcome, SolveLimit limit, List<Grid> solutions) {
         return new SolveResult(
-                verdict(outcome, limit), outcome.count(), outcome.exhausted(), solutions, outcome.stats());
+                verdict(outcome, limit),
+                outcome.count(),
+                outcome.exhausted(),
+                outcome.interrupted(),
+                solutions,
+                outcome.stats());
     }
 
     private static Verdict verdict(Engine.Outcome outcome, SolveLimit limit) {

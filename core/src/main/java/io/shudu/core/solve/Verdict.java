@@ -10,6 +10,6 @@ public enum Verdict {
     MANY,
     /** At least one solution; the search was told to stop at the first. */
     FOUND,
-    /** The budget ran out before the question was settled. */
+    /** The budget ran out, or the thread was interrupted, before the question was settled. */
     GAVE_UP
 }

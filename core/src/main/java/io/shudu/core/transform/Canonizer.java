@@ -2,6 +2,7 @@ package io.shudu.core.transform;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.thread.OneAtATime;
 
 /**
  * Finds the {@linkplain CanonicalForm canonical forms} of classic grids.
@@ -9,12 +10,13 @@ import io.shudu.core.grid.Grid;
  * <p>Which form a puzzle has depends on whether it has one solution, which the caller has to find out: this part of the
  * library does not solve.
  *
- * <p>It keeps its working memory from one grid to the next: make one and use it for many, but never from two threads at
- * once.
+ * <p>It keeps its working memory from one grid to the next: make one and use it for many, but one for each thread. A
+ * call while another one is at work throws {@link IllegalStateException}.
  */
 public final class Canonizer {
     private static final int ALL_DIGITS = 0x3fe;
 
+    private final OneAtATime calls = new OneAtATime("Canonizer");
     private final SmallestGrid smallestGrid = new SmallestGrid();
     private final SmallestClues smallestClues = new SmallestClues();
 
@@ -24,22 +26,42 @@ public final class Canonizer {
     /** The form of a complete grid that keeps the rules. */
     public CanonicalForm ofSolved(Grid grid) {
         int[] digits = digits(grid);
-        int automorphisms = ofSolved(digits);
-        return new CanonicalForm(Grid.ofGivens(Geometry.CLASSIC, digits), automorphisms, smallestGrid.transform());
+        calls.begin();
+        try {
+            int automorphisms = findSolved(digits);
+            return new CanonicalForm(Grid.ofGivens(Geometry.CLASSIC, digits), automorphisms, smallestGrid.transform());
+        } finally {
+            calls.end();
+        }
     }
 
     /** The form of a puzzle that has one solution. */
     public CanonicalForm ofProper(Grid puzzle, Grid solution) {
         int[] digits = digits(puzzle);
-        int automorphisms = ofProper(digits, digits(solution));
-        return new CanonicalForm(Grid.ofGivens(Geometry.CLASSIC, digits), automorphisms, smallestGrid.transform());
+        calls.begin();
+        try {
+            int automorphisms = findProper(digits, digits(solution));
+            return new CanonicalForm(Grid.ofGivens(Geometry.CLASSIC, digits), automorphisms, smallestGrid.transform());
+        } finally {
+            calls.end();
+        }
     }
 
-    /** The form of a grid that has no or several solutions; of others it is just the smallest image. */
+    /**
+     * The form of a grid that has no or several solutions; of others it is just the smallest image. It may take tenths
+     * of a second where many lines are alike but not the same.
+     *
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
     public CanonicalForm ofImproper(Grid grid) {
         int[] digits = digits(grid);
-        int automorphisms = smallestClues.find(digits);
-        return new CanonicalForm(Grid.ofGivens(Geometry.CLASSIC, digits), automorphisms, smallestClues.transform());
+        calls.begin();
+        try {
+            int automorphisms = smallestClues.find(digits);
+            return new CanonicalForm(Grid.ofGivens(Geometry.CLASSIC, digits), automorphisms, smallestClues.transform());
+        } finally {
+            calls.end();
+        }
     }
 
     /**
@@ -48,8 +70,12 @@ public final class Canonizer {
      * @return number of automorphisms
      */
     public int ofSolved(int[] digits) {
-        requireSolved(digits);
-        return smallestGrid.find(digits);
+        calls.begin();
+        try {
+            return findSolved(digits);
+        } finally {
+            calls.end();
+        }
     }
 
     /**
@@ -59,6 +85,20 @@ public final class Canonizer {
      * @return number of automorphisms of the puzzle
      */
     public int ofProper(int[] puzzle, int[] solution) {
+        calls.begin();
+        try {
+            return findProper(puzzle, solution);
+        } finally {
+            calls.end();
+        }
+    }
+
+    private int findSolved(int[] digits) {
+        requireSolved(digits);
+        return smallestGrid.find(digits);
+    }
+
+    private int findProper(int[] puzzle, int[] solution) {
         requireSolved(solution);
         for (int cell = 0; cell < Arrangement.CELLS; cell++) {
             if (puzzle[cell] != 0 && puzzle[cell] != solution[cell]) {

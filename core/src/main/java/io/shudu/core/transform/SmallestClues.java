@@ -1,5 +1,6 @@
 package io.shudu.core.transform;
 
+import io.shudu.core.thread.Interruption;
 import java.util.Arrays;
 
 /**
@@ -64,6 +65,7 @@ final class SmallestClues {
 
     private void chooseColumn(int place, int unused, int weight) {
         if (place == 9) {
+            Interruption.check();
             chooseRow(0, ALL, weight);
             return;
         }

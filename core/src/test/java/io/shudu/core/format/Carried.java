@@ -8,6 +8,12 @@ import org.jspecify.annotations.Nullable;
 final class Carried {
     private Carried() {}
 
+    /** What a text that a format has written for a grid is read as. */
+    static ParseResult result(GridFormat format, Grid grid) {
+        Grid solution = format.id().equals("kaggle") && grid.isComplete() ? grid.withCandidates(null) : null;
+        return new ParseResult.Ok(by(format, grid), solution);
+    }
+
     static Grid by(GridFormat format, Grid grid) {
         return switch (format.id()) {
             case "json" -> grid;
@@ -38,29 +44,18 @@ final class Carried {
         return kept.equals(possible) ? null : kept;
     }
 
-    /** Digits and marks, where a lone mark that no peer has counts as a digit: in print both look the same. */
+    /** The marks of empty cells, or what the digits leave to them. */
     private static Grid marks(Grid grid) {
         CandidateSet own = grid.candidates();
         CandidateSet marks = own == null ? CandidateSet.of(grid) : own;
-        int[] digits = grid.digits();
-        for (int cell = 0; cell < digits.length; cell++) {
-            for (int digit = 1; digit <= grid.geometry().side(); digit++) {
-                boolean lone = grid.isEmpty(cell) && marks.count(cell) == 1 && marks.contains(cell, digit);
-                for (int peer : grid.geometry().peers(cell)) {
-                    lone &= grid.digit(peer) != digit && !marks.contains(peer, digit);
-                }
-                digits[cell] = lone ? digit : digits[cell];
-            }
-        }
-        Grid printed = Grid.ofGivens(grid.geometry(), digits);
         CandidateSet.Builder kept = new CandidateSet.Builder(grid.geometry());
-        for (int cell = 0; cell < digits.length; cell++) {
+        for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
             for (int digit = 1; digit <= grid.geometry().side(); digit++) {
-                if (printed.isEmpty(cell) && marks.contains(cell, digit)) {
+                if (grid.isEmpty(cell) && marks.contains(cell, digit)) {
                     kept.add(cell, digit);
                 }
             }
         }
-        return printed.isComplete() ? printed : printed.withCandidates(kept.build());
+        return grid.withCandidates(grid.isComplete() ? null : kept.build());
     }
 }

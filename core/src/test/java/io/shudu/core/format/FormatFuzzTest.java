@@ -115,7 +115,7 @@ class FormatFuzzTest {
                 String written = format.write(first);
                 assertThat(format.parse(written, first.geometry()))
                         .as(written)
-                        .isEqualTo(new ParseResult.Ok(Carried.by(format, first)));
+                        .isEqualTo(Carried.result(format, first));
             }
         }
     }

@@ -12,6 +12,8 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GridReaderTest {
     private static final String OTHER = "12..34....21..43";
@@ -279,8 +281,10 @@ class GridReaderTest {
         assertThat(brief(read(large))).containsExactly("1 " + Samples.SIXTEEN);
         assertThat(brief(read(large + "\n" + large)))
                 .containsExactly("1 " + Samples.SIXTEEN, "17 remark", "18 " + Samples.SIXTEEN);
-        // Sixteen rows that would all do as small grids are lines; so are some lines with a slip in one.
+        // No row has a digit twice, so that sixteen lines of small grids are that; and a slip in one changes nothing.
         assertThat(read((Samples.SMALL + "\n").repeat(16))).hasSize(16);
+        assertThat(read((Samples.SMALL + "\n").repeat(15) + "9" + Samples.SMALL.substring(1)))
+                .hasSize(16);
         assertThat(brief(read(OTHER + "\n" + OTHER.replace('3', '9') + "\n" + OTHER)))
                 .containsExactly("1 " + OTHER, "2 2:5 bad_character", "3 " + OTHER);
         // Most rows show that they are none: a large grid that was cut off.
@@ -291,6 +295,69 @@ class GridReaderTest {
                 .containsExactly("1 " + row.trim().repeat(36));
         assertThat(brief(read(Samples.SIX + "\n" + Samples.SIX)))
                 .containsExactly("1 " + Samples.SIX, "2 " + Samples.SIX);
+    }
+
+    /** Rows without anything that shows whether they are rows. */
+    private static String rows(int width, int count) {
+        return (".".repeat(width) + "\n").repeat(count);
+    }
+
+    private static String empty(int line, int side) {
+        return line + " " + ".".repeat(side * side);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {16, 36})
+    void rows_that_fill_a_board_are_that_board(int side) {
+        String board = rows(side, side);
+        assertThat(brief(read(board))).containsExactly(empty(1, side));
+        assertThat(brief(read("\uFEFF# x\r\n" + board.replace("\n", "\r\n"))))
+                .containsExactly("1 remark", empty(2, side));
+        assertThat(brief(read(board.replace(".", " .").replace("\n", " \n")))).containsExactly(empty(1, side));
+        assertThat(brief(read(board.replace('.', '0')))).containsExactly(empty(1, side));
+        assertThat(brief(read(board + board))).containsExactly(empty(1, side), empty(1 + side, side));
+        assertThat(brief(read(board + "\n" + board)))
+                .containsExactly(empty(1, side), side + 1 + " remark", empty(2 + side, side));
+        assertThat(brief(read(board + "# x\n\n" + board)))
+                .containsExactly(empty(1, side), side + 1 + " remark", side + 2 + " remark", empty(3 + side, side));
+        assertThat(read(board.repeat(20))).hasSize(20);
+        // A row has a digit once; a small one says nothing.
+        String given = board.replaceFirst("\\.\\.", "12").replaceFirst("\n\\.", "\n3");
+        assertThat(brief(read(given)))
+                .containsExactly("1 12" + ".".repeat(side - 2) + "3" + ".".repeat(side * side - side - 1));
+    }
+
+    @Test
+    void rows_in_bands_are_a_board() {
+        String bands = (rows(16, 4) + "\n").repeat(4);
+        assertThat(brief(read(bands))).containsExactly(empty(1, 16), "20 remark");
+        assertThat(brief(read(bands + bands))).containsExactly(empty(1, 16), "20 remark", empty(21, 16), "40 remark");
+        assertThat(read((rows(16, 4) + "\n").repeat(3))).hasSize(15);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, 15, 17, 100, 1000, 1600})
+    void rows_that_fill_no_board_are_lines(int count) {
+        assertThat(brief(read(rows(16, count)))).hasSize(count).startsWith(empty(1, 4));
+    }
+
+    @Test
+    void a_board_that_was_named_decides_what_rows_are() {
+        String sixteen = rows(16, 16);
+        assertThat(read(sixteen, null, Geometry.of(2, 2))).hasSize(16);
+        assertThat(read(sixteen, new LineFormat(), null)).hasSize(16);
+        assertThat(brief(read(sixteen, null, Geometry.of(4, 4)))).containsExactly(empty(1, 16));
+        assertThat(brief(read(sixteen, new PlainGridFormat(), null))).containsExactly(empty(1, 16));
+        assertThat(brief(read(rows(16, 3), null, Geometry.of(4, 4)))).containsExactly("1 3:0 wrong_row_count");
+        assertThat(brief(read((Samples.SMALL + "\n").repeat(16), null, Geometry.of(4, 4))))
+                .containsExactly("1 " + Samples.SMALL.repeat(16));
+        assertThat(read(rows(36, 36), null, Geometry.of(3, 2))).hasSize(36);
+        assertThat(brief(read(rows(36, 36), null, Geometry.of(4, 9)))).containsExactly(empty(1, 36));
+        // Of these each would be a line of its own on another board.
+        assertThat(brief(read((".".repeat(16) + " " + ".".repeat(16) + "\n").repeat(32), null, Geometry.of(4, 8))))
+                .containsExactly(empty(1, 32));
+        assertThat(brief(read(sixteen, null, Geometry.CLASSIC))).containsExactly("1 1:1 wrong_size");
+        assertThat(read(rows(81, 81))).hasSize(81);
     }
 
     @Test
@@ -386,22 +453,54 @@ class GridReaderTest {
         assertThat(isLineByLine("# head\n".repeat(100), false)).isFalse();
     }
 
+    @Test
+    void aBeginningTellsOfRowsAsTheWholeFileDoes() {
+        assertThat(isLineByLine(rows(16, 16), true)).isFalse();
+        assertThat(isLineByLine(rows(16, 17), true)).isTrue();
+        // They may go on and fill a board in the end.
+        assertThat(isLineByLine(rows(16, 90), false)).isFalse();
+        assertThat(isLineByLine(rows(16, 1100), false)).isTrue();
+        assertThat(isLineByLine((Samples.SMALL + "\n").repeat(80), false)).isTrue();
+    }
+
     private static boolean isLineByLine(String beginning, boolean whole) {
         Iterator<String> lines = beginning.lines().iterator();
-        return GridReader.isLineByLine(() -> lines.hasNext() ? lines.next() : null, whole, null);
+        return GridReader.isLineByLine(() -> lines.hasNext() ? lines.next() : null, whole, null, null);
     }
 
     @Test
-    void linesFromTheMiddleOfAFileKeepTheirNumbers() {
-        // As the beginning of a file, these would be the rows of a board of 16×16.
-        Iterator<String> lines =
-                List.of("G234341221434321", "# remark", "1234341221434321").iterator();
-        GridReader reader = GridReader.ofLines(() -> lines.hasNext() ? lines.next() : null, 1000, null, null);
-        GridReader.Entry bad = Objects.requireNonNull(reader.next());
-        assertThat(((ParseResult.Bad) ((GridReader.Entry.Puzzle) bad).result()).line())
-                .isEqualTo(1000);
-        assertThat(reader.next()).isEqualTo(new GridReader.Entry.Remark(1001, "# remark"));
-        assertThat(Objects.requireNonNull(reader.next()).line()).isEqualTo(1002);
+    void aLineFromTheMiddleOfAFileKeepsItsNumber() {
+        assertThat(GridReader.ofLine("G234341221434321", 1000, null, null))
+                .isEqualTo(new GridReader.Entry.Puzzle(
+                        1000, "G234341221434321", ParseResult.Bad.of(1000, 1, ParseReason.BAD_CHARACTER, "G", "4")));
+        assertThat(GridReader.ofLine("# remark", 1001, null, null))
+                .isEqualTo(new GridReader.Entry.Remark(1001, "# remark"));
+        assertThat(GridReader.ofLine("\uFEFF" + Samples.SMALL, 1, null, null))
+                .isEqualTo(new GridReader.Entry.Puzzle(1, Samples.SMALL, new ParseResult.Ok(SMALL)));
+    }
+
+    @Test
+    void emptyLinesAreLeftOutTogetherByASourceThatCan() {
+        Iterator<String> lines = List.of("", Samples.SMALL, "", "# x", "").iterator();
+        GridReader.LineSource source = new GridReader.LineSource() {
+            @Override
+            public @Nullable String nextLine() {
+                return lines.hasNext() ? lines.next() : null;
+            }
+
+            @Override
+            public int skipEmptyLines() {
+                return 9;
+            }
+        };
+        // Without looking ahead, as that would have taken the lines already.
+        GridReader reader = new GridReader(source, new LineFormat(), null);
+        assertThat(reader.next()).isEqualTo(new GridReader.Entry.Remark(1, "\n".repeat(9)));
+        assertThat(reader.next()).isEqualTo(new GridReader.Entry.Puzzle(11, Samples.SMALL, new ParseResult.Ok(SMALL)));
+        assertThat(((GridReader.Entry.Remark) Objects.requireNonNull(reader.next())).lines())
+                .isEqualTo(10);
+        assertThat(reader.next()).isEqualTo(new GridReader.Entry.Remark(22, "# x"));
+        assertThat(Objects.requireNonNull(reader.next()).line()).isEqualTo(23);
         assertThat(reader.next()).isNull();
     }
 }

@@ -57,6 +57,22 @@ class JsonFormatTest {
     }
 
     @Test
+    void a_solution_comes_along_if_it_is_one() {
+        String sound = "\"puzzle\":\"1.3..........4.2\"";
+        Grid puzzle = Reads.text(JSON, "{" + sound + "}").grid();
+        Grid solved = puzzle.filledWith(
+                Reads.text(new LineFormat(), "1234432121433412").grid().digits());
+        assertThat(JSON.parse("{" + sound + ",\"solution\":\"1234432121433412\"}", null))
+                .isEqualTo(new ParseResult.Ok(puzzle, solved));
+        assertThat(JSON.parse("{\"solution\":\"1234432121433412\",\"state\":\"123..........4.2\"," + sound + "}", null))
+                .isEqualTo(new ParseResult.Ok(puzzle.with(1, 2), solved));
+        for (String other : new String[] {"null", "1", "\"\"", "\"1\"", "{\"x\":[]}", "\"2234432121433412\""}) {
+            assertThat(JSON.parse("{" + sound + ",\"solution\":" + other + "}", null))
+                    .isEqualTo(new ParseResult.Ok(puzzle));
+        }
+    }
+
+    @Test
     void writes_no_more_than_needed() {
         Grid grid = Reads.text(JSON, PUZZLE + "}").grid();
         assertThat(JSON.write(grid)).isEqualTo(PUZZLE + "}");

@@ -3,6 +3,7 @@ package io.shudu.core.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,6 +38,30 @@ class KaggleCsvFormatTest {
         assertThat(KaggleCsvFormat.HEADER).isEqualTo("quizzes,solutions");
         assertThat(KAGGLE.id()).isEqualTo("kaggle");
         assertThat(KAGGLE.extent()).isEqualTo(GridFormat.Extent.LINE);
+    }
+
+    @Test
+    void the_solution_comes_along_if_it_is_one() {
+        String sound = "1030000000000402";
+        String answer = "1234432121433412";
+        Grid puzzle = Reads.text(KAGGLE, sound).grid();
+        Grid solved = puzzle.filledWith(Reads.text(KAGGLE, answer).grid().digits());
+        for (String text : new String[] {
+            sound + "," + answer,
+            "solution,id,puzzle\n" + answer + ",7," + sound,
+            // As results have it, where another column counts the solutions.
+            "puzzle,solutions,solution\n" + sound + ",1," + answer
+        }) {
+            assertThat(KAGGLE.parse(text, null)).as(text).isEqualTo(new ParseResult.Ok(puzzle, solved));
+        }
+        for (String other :
+                new String[] {"", "123443212143341.", "2234432121433412", "123443212143341x", "1934432121433412"}) {
+            assertThat(KAGGLE.parse(sound + "," + other, null)).as(other).isEqualTo(new ParseResult.Ok(puzzle));
+        }
+        assertThat(KAGGLE.write(solved)).isEqualTo(sound + "," + answer);
+        assertThat(KAGGLE.write(solved.allGiven())).isEqualTo(answer + "," + answer);
+        assertThat(KAGGLE.hasSolution()).isTrue();
+        assertThat(new LineFormat().hasSolution()).isFalse();
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.shudu.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import org.junit.jupiter.api.Test;
@@ -50,30 +51,60 @@ class PencilmarkFormatTest {
     }
 
     @Test
+    void signs_tell_digits_from_lone_candidates() {
+        Reads.text(MARKS, "1 <2> 34 *4*\n34 34 12 12\n2 3 4 1\n34 2 1 3")
+                .asCells(".2.+4............")
+                .withCandidates("r1c1=1 r1c3=34 r2c1=34 r2c2=34 r2c3=12 r2c4=12"
+                        + " r3c1=2 r3c2=3 r3c3=4 r3c4=1 r4c1=34 r4c2=2 r4c3=1 r4c4=3");
+        // A digit remains one even if the marks or other digits contradict it.
+        Reads.text(MARKS, "<1> <1> 1 1234\n*1* 34 12 12\n2 3 4 1\n34 2 1 3").asCells("11..+1...........");
+    }
+
+    @Test
+    void a_candidate_that_is_written_twice_is_no_digit() {
+        String text = "1 34 2 34\n34 2 34 1\n2 34 1 34\n34 1 34 2";
+        Reads.text(MARKS, text).asGivens("1.2..2.12.1..1.2");
+        Reads.text(MARKS, text.replaceFirst("1 34 2", "11 34 2")).asGivens("..2..2.12.1..1.2");
+    }
+
+    @Test
     void writes_columns_of_equal_width() {
         Grid grid = Reads.text(MARKS, "1 ! 23 234\n34 34 12 12\n234 1 4 3\n34 2 1 34")
                 .grid();
         assertThat(MARKS.write(grid)).isEqualTo("""
                 .---------.---------.
-                | 1   !   | 23  234 |
+                | <1> !   | 23  234 |
                 | 34  34  | 12  12  |
                 :---------+---------:
-                | 234 1   | 4   3   |
+                | 234 <1> | 4   3   |
                 | 34  2   | 1   34  |
                 '---------'---------'
                 """);
-        assertThat(MARKS.write(Reads.text(new LineFormat(), Samples.SMALL).grid()))
+        assertThat(MARKS.write(
+                        Reads.text(new LineFormat(), Samples.SMALL).grid().with(2, 3)))
                 .isEqualTo("""
-                .-------.-------.
-                | 1  2  | 4  3  |
-                | 4  3  | 2  1  |
-                :-------+-------:
-                | !  14 | 3  2  |
-                | 2  1  | 1  4  |
-                '-------'-------'
+                .---------.---------.
+                | <1> 2   | *3* !   |
+                | <4> <3> | <2> <1> |
+                :---------+---------:
+                | !   14  | <3> 2   |
+                | <2> 1   | 1   <4> |
+                '---------'---------'
                 """);
         assertThat(MARKS.id()).isEqualTo("pencilmarks");
         assertThat(MARKS.extent()).isEqualTo(GridFormat.Extent.BLOCK);
+    }
+
+    @Test
+    void lone_candidates_are_written_twice_where_no_digit_has_signs() {
+        Grid empty = Grid.empty(Geometry.of(2, 2));
+        Grid marked = empty.withCandidates(new CandidateSet.Builder(empty.geometry())
+                .add(0, 1)
+                .add(1, 2)
+                .add(1, 3)
+                .build());
+        assertThat(MARKS.write(marked)).contains("| 11 23 | !  !  |");
+        Reads.text(MARKS, MARKS.write(marked)).asGivens("................").withCandidates("r1c1=1 r1c2=23");
     }
 
     @Test
@@ -90,6 +121,9 @@ class PencilmarkFormatTest {
     void problems_have_their_place() {
         Reads.text(MARKS, TEXT.replace("234", "235")).asBad(2, 17, ParseReason.BAD_CHARACTER, "5", "4");
         Reads.text(MARKS, TEXT.replace("234", "2.4")).asBad(2, 16, ParseReason.BAD_CANDIDATE, "2.4");
+        Reads.text(MARKS, TEXT.replace("234", "<5>")).asBad(2, 16, ParseReason.BAD_CHARACTER, "5", "4");
+        Reads.text(MARKS, TEXT.replace("234", "*.*")).asBad(2, 16, ParseReason.BAD_CANDIDATE, "*.*");
+        Reads.text(MARKS, TEXT.replace("234", "<2*")).asBad(2, 15, ParseReason.BAD_CHARACTER, "<", "4");
         Reads.text(MARKS, TEXT.replace("234", "2!4")).asBad(2, 16, ParseReason.BAD_CHARACTER, "!", "4");
         Reads.text(MARKS, TEXT.replace("234", "234 1")).asBad(2, 19, ParseReason.WRONG_ROW_LENGTH, 1, 5, 4);
         Reads.text(MARKS, TEXT.replace("| 2  13  | 1  4   |\n", "")).asBad(5, 0, ParseReason.WRONG_ROW_COUNT, 3, 4);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 
-/** Checks that a problem points into the text. */
+/** Checks that a problem points into the text, and says something that there are words for. */
 final class Places {
     private Places() {}
 
@@ -14,5 +14,12 @@ final class Places {
         assertThat(bad.line()).as("line of %s", bad).isBetween(1, lines.size() + 1);
         int length = bad.line() <= lines.size() ? lines.get(bad.line() - 1).length() : 0;
         assertThat(bad.column()).as("column of %s", bad).isBetween(0, length + 1);
+        if (bad.reason() == ParseReason.BAD_SYNTAX) {
+            String expected = bad.args().get(1).toString();
+            boolean signs = !Character.isLetterOrDigit(expected.charAt(0));
+            assertThat(signs || ParseReason.WORDS.contains(expected))
+                    .as("known words for %s", bad)
+                    .isTrue();
+        }
     }
 }

@@ -184,6 +184,14 @@ class GridTest {
     }
 
     @Test
+    void a_board_full_of_one_digit_has_a_conflict_for_every_pair_of_cells_that_see_each_other() {
+        Geometry large = Geometry.of(6, 6);
+        Grid grid = Puzzles.of(large, "1".repeat(1296));
+        // Each of the 1,296 cells sees 35 others in its row, 35 in its column and 25 more in its box.
+        assertThat(grid.conflicts()).hasSize(1296 * (35 + 35 + 25) / 2).doesNotHaveDuplicates();
+    }
+
+    @Test
     void a_pair_in_a_row_and_a_box_counts_once_under_the_row() {
         Grid grid = Puzzles.of(FOUR, "33.. .... .... ....");
         assertThat(grid.conflicts()).containsExactly(new Conflict(HOUSES.get(0), 3, 0, 1));

@@ -10,6 +10,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTest {
     @Test
@@ -39,6 +40,69 @@ class JsonTest {
             assertThat(problem.expected()).isEqualTo(expected);
             assertThat(problem.isTooLong()).isFalse();
         });
+    }
+
+    @Test
+    void valuesAreCounted() throws JsonProblem {
+        String five = "{\"a\":[1,\"x\",{}]}";
+        assertThat(JsonValue.parse(five, 5)).isEqualTo(JsonValue.parse(five));
+        assertThatThrownBy(() -> JsonValue.parse(five, 4)).isInstanceOfSatisfying(JsonProblem.class, problem -> {
+            assertThat(problem.offset()).isEqualTo(12);
+            assertThat(problem.expected()).isEqualTo("at most 4 values");
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"a\" : [1, -2.5e+3 ,true,null] , \"b\":{}, \"a\":\"\\u0041\\n\"}",
+                "[]",
+                "\"\\\"\"",
+                "0",
+                "null",
+                "",
+                "{",
+                "{1}",
+                "{\"a\"}",
+                "[1",
+                "[1,]",
+                "{\"a\":1,}",
+                "tru",
+                "\"a",
+                "\"\\x\"",
+                "01",
+                "1.",
+                "-",
+                "[1 2]",
+                "{\"a\":1 2}"
+            })
+    void whatIsSkippedIsWhatWouldBeRead(String text) {
+        assertThat(outcome(text, JsonScanner::skipValue))
+                .isEqualTo(outcome(text, scanner -> new JsonReading(scanner, 100).value()));
+    }
+
+    @Test
+    void depthEndsForBoth() {
+        for (int depth = 62; depth < 66; depth++) {
+            String text = "[{\"\":".repeat(depth / 2) + "0" + "}]".repeat(depth / 2);
+            whatIsSkippedIsWhatWouldBeRead(text);
+            whatIsSkippedIsWhatWouldBeRead("[".repeat(depth) + "]".repeat(depth));
+        }
+    }
+
+    private interface Walk {
+        void through(JsonScanner scanner) throws JsonProblem;
+    }
+
+    /** Where a walk ends, and why if that is not behind a value. */
+    private static String outcome(String text, Walk walk) {
+        JsonScanner scanner = new JsonScanner(text);
+        try {
+            walk.through(scanner);
+            return "at " + scanner.at();
+        } catch (JsonProblem problem) {
+            return problem.offset() + " should be " + problem.expected();
+        }
     }
 
     @Test

@@ -403,7 +403,7 @@ class SolverTest {
     @Test
     void a_result_copies_its_list() {
         List<Grid> solutions = new ArrayList<>(List.of(Puzzles.EASY_SOLVED));
-        SolveResult result = new SolveResult(Verdict.ONE, 1, true, solutions, new SearchStats(1, 2, 3));
+        SolveResult result = new SolveResult(Verdict.ONE, 1, true, false, solutions, new SearchStats(1, 2, 3));
         solutions.clear();
         assertThat(result.solution()).isEqualTo(Puzzles.EASY_SOLVED);
         assertThat(result.solutions()).isUnmodifiable();

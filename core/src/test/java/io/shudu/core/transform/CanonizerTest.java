@@ -2,14 +2,17 @@ package io.shudu.core.transform;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Puzzles;
 import io.shudu.core.grid.Rng;
 import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.thread.Overlaps;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,5 +134,29 @@ class CanonizerTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> canonizer.ofProper(Puzzles.EASY.with(2, 1), Puzzles.EASY_SOLVED))
                 .withMessageContaining("r1c3: the puzzle has 1, its solution 4");
+    }
+
+    @Test
+    void a_canonizer_serves_one_thread_at_a_time() throws Exception {
+        Grid solved = Puzzles.classic(LARGEST);
+        Grid puzzle = solved.without(0).without(40);
+        CanonicalForm proper = canonizer.ofProper(puzzle, solved);
+        CanonicalForm improper = canonizer.ofImproper(puzzle);
+        int[] digits = canonizer.ofSolved(solved).grid().digits();
+        Overlaps.assertRefused(() -> canonizer.ofSolved(solved).automorphisms() == 72);
+        Overlaps.assertRefused(() -> canonizer.ofProper(puzzle, solved).equals(proper));
+        Overlaps.assertRefused(() -> canonizer.ofImproper(puzzle).equals(improper));
+        Overlaps.assertRefused(() -> canonizer.ofSolved(digits.clone()) == 72);
+        Overlaps.assertRefused(() -> canonizer.ofProper(puzzle.digits(), solved.digits()) == proper.automorphisms());
+    }
+
+    @Test
+    void an_interrupt_ends_the_longer_of_the_searches() {
+        Grid empty = Grid.empty(Geometry.CLASSIC);
+        CanonicalForm form = canonizer.ofImproper(empty);
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> canonizer.ofImproper(empty)).isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(canonizer.ofImproper(empty)).isEqualTo(form);
     }
 }

@@ -1,13 +1,18 @@
 package io.shudu.generate.census;
 
 import io.shudu.core.grid.Grid;
+import io.shudu.core.thread.OneAtATime;
 import io.shudu.generate.bands.BandClasses;
 import io.shudu.generate.bands.ClassicBands;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Counts what kinds of classic grids there are among many: the classes of their chutes, rectangles, repetitions. */
+/**
+ * Counts what kinds of classic grids there are among many: the classes of their chutes, rectangles, repetitions. It is
+ * for one thread at a time.
+ */
 public final class Census {
+    private final OneAtATime calls = new OneAtATime("Census");
     private final ClassicBands bands = ClassicBands.get();
     private final double[] chances = chances();
     private final int[][] classes = new int[ClassicBands.CHUTES][BandClasses.COUNT];
@@ -35,12 +40,17 @@ public final class Census {
 
     /** Counts a complete classic grid. */
     public void add(Grid grid) {
-        for (int chute = 0; chute < classes.length; chute++) {
-            classes[chute][bands.classOf(grid, chute)]++;
+        calls.begin();
+        try {
+            for (int chute = 0; chute < classes.length; chute++) {
+                classes[chute][bands.classOf(grid, chute)]++;
+            }
+            rectangles += Rectangles.count(grid);
+            distinct.add(grid);
+            count++;
+        } finally {
+            calls.end();
         }
-        rectangles += Rectangles.count(grid);
-        distinct.add(grid);
-        count++;
     }
 
     /** What has come out so far, after at least one grid. */

@@ -5,6 +5,7 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Rng;
 import io.shudu.core.solve.SecondSolution;
 import io.shudu.core.solve.SolutionSurvey;
+import io.shudu.core.thread.OneAtATime;
 import io.shudu.generate.grids.UniformMethod;
 
 /**
@@ -18,7 +19,8 @@ import io.shudu.generate.grids.UniformMethod;
  * <p>Each clue less takes 3 to 9 times as long, and 17 some 30 times as long as 18: of 49,158 essentially different
  * puzzles with 17 clues, any may come, but not with equal chances. Numbers, and what was tried, are in decision 0029.
  *
- * <p>It keeps its working memory from puzzle to puzzle: one for each thread.
+ * <p>It keeps its working memory from puzzle to puzzle: one for each thread. It ends soon after the thread was
+ * interrupted.
  */
 public final class FewClues {
     /** No puzzle has fewer (McGuire, Tugemann, Civario 2012). */
@@ -31,6 +33,7 @@ public final class FewClues {
 
     private static final int CELLS = Geometry.CLASSIC.cellCount();
 
+    private final OneAtATime calls = new OneAtATime("FewClues");
     private final UniformMethod grids = new UniformMethod();
     private final SecondSolution second = new SecondSolution();
     private final SolutionSurvey survey = new SolutionSurvey();
@@ -59,11 +62,22 @@ public final class FewClues {
      * @param budget give up after so many solver calls, of 2 to 3 µs each on one core of 2026; looked at between steps,
      *     none of which takes more than some ten thousand
      * @return the puzzle, or the one with the fewest clues that it came across
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     * @throws IllegalStateException if it is at work in another thread
      */
     public Found find(int clues, Rng rng, int budget) {
         if (clues < LEAST || clues > MOST) {
             throw new IllegalArgumentException(clues + " clues: must be from " + LEAST + " to " + MOST);
         }
+        calls.begin();
+        try {
+            return search(clues, rng, budget);
+        } finally {
+            calls.end();
+        }
+    }
+
+    private Found search(int clues, Rng rng, int budget) {
         int before = searches();
         Found best = null;
         while (true) {

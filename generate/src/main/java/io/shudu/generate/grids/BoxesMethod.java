@@ -4,6 +4,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
 import io.shudu.core.grid.Rng;
+import io.shudu.core.thread.Interruption;
 import io.shudu.generate.internal.Filling;
 import java.util.List;
 
@@ -36,6 +37,7 @@ public final class BoxesMethod implements GridMethod {
         }
         Filling filling = new Filling(geometry);
         do {
+            Interruption.check();
             filling.clear();
         } while (!fill(filling, boxes, rng));
         return filling.grid();

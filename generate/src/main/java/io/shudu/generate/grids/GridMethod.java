@@ -14,6 +14,10 @@ public interface GridMethod {
         return geometry.isBoxed();
     }
 
-    /** A complete valid grid of given digits; the same numbers drawn give the same grid. */
+    /**
+     * A complete valid grid of given digits; the same numbers drawn give the same grid.
+     *
+     * @throws java.util.concurrent.CancellationException if it takes long and the thread is interrupted
+     */
     Grid make(Geometry geometry, Rng rng);
 }

@@ -5,8 +5,10 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
 import io.shudu.core.grid.Rng;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
+import io.shudu.core.thread.Interruption;
 import io.shudu.generate.internal.Filling;
 import java.util.Arrays;
 import java.util.List;
@@ -69,6 +71,7 @@ final class HouseFill {
             if (solver.solve(filling.grid(), LOOK_AHEAD).verdict() == Verdict.FOUND) {
                 return true;
             }
+            Interruption.check();
             for (int position = 0; position < side; position++) {
                 filling.empty(house.cell(position));
             }
@@ -77,7 +80,9 @@ final class HouseFill {
     }
 
     private void copyCompletion(House house) {
-        Grid completion = solver.solve(filling.grid(), SolveLimit.first(), rng).solution();
+        SolveResult result = solver.solve(filling.grid(), SolveLimit.first(), rng);
+        Interruption.check();
+        Grid completion = result.solution();
         for (int position = 0; position < side; position++) {
             filling.place(house.cell(position), completion.digit(house.cell(position)));
         }

@@ -3,6 +3,7 @@ package io.shudu.generate.grids;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Rng;
+import io.shudu.core.thread.Interruption;
 import io.shudu.generate.internal.Filling;
 
 /**
@@ -32,6 +33,7 @@ public final class RestartMethod implements GridMethod {
         }
         Filling filling = new Filling(geometry);
         do {
+            Interruption.check();
             filling.clear();
         } while (!fill(filling, geometry, rng));
         return filling.grid();

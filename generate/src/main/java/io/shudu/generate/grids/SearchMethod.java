@@ -4,7 +4,9 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Rng;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
+import io.shudu.core.thread.Interruption;
 
 /** The first solution of the empty grid when the search tries digits in random order. Works for every geometry. */
 public final class SearchMethod implements GridMethod {
@@ -23,9 +25,8 @@ public final class SearchMethod implements GridMethod {
 
     @Override
     public Grid make(Geometry geometry, Rng rng) {
-        return Solver.of(geometry)
-                .solve(Grid.empty(geometry), SolveLimit.first(), rng)
-                .solution()
-                .allGiven();
+        SolveResult result = Solver.of(geometry).solve(Grid.empty(geometry), SolveLimit.first(), rng);
+        Interruption.check();
+        return result.solution().allGiven();
     }
 }

@@ -4,6 +4,8 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Rng;
 import io.shudu.core.solve.SecondSolution;
+import io.shudu.core.thread.Interruption;
+import io.shudu.core.thread.OneAtATime;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.UniformMethod;
 import io.shudu.generate.internal.UnavoidableSets;
@@ -46,7 +48,7 @@ import io.shudu.generate.internal.UnavoidableSets;
  * have, never on which unavoidable sets happen to be known. And the sum of the weights, divided by the number of tries,
  * is an estimate of the number of minimal puzzles of a grid: 4.7·10¹⁵.
  *
- * <p>It keeps its working memory: one for each thread.
+ * <p>It keeps its working memory: one for each thread. It ends soon after the thread was interrupted.
  */
 public final class UnbiasedPuzzles {
     /** The tries of each grid: {@value #STARTS} random sets of clues, each in {@value ClueCircle#COUNT} orders. */
@@ -54,6 +56,7 @@ public final class UnbiasedPuzzles {
 
     private static final int STARTS = TRIES / ClueCircle.COUNT;
 
+    private final OneAtATime calls = new OneAtATime("UnbiasedPuzzles");
     private final GridMethod method = new UniformMethod();
     private final SecondSolution second = new SecondSolution();
     private final UnavoidableSets sets = new UnavoidableSets();
@@ -68,9 +71,24 @@ public final class UnbiasedPuzzles {
     /** Working memory. */
     public UnbiasedPuzzles() {}
 
-    /** The next puzzle, after 57 grids on average. */
+    /**
+     * The next puzzle, after 57 grids on average.
+     *
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     * @throws IllegalStateException if it is at work in another thread
+     */
     public UnbiasedPuzzle next(Rng rng) {
+        calls.begin();
+        try {
+            return search(rng);
+        } finally {
+            calls.end();
+        }
+    }
+
+    private UnbiasedPuzzle search(Rng rng) {
         for (int grids = 1; ; grids++) {
+            Interruption.check();
             Grid solution = method.make(Geometry.CLASSIC, rng);
             tryGrid(solution, rng);
             if (finds > 0) {

@@ -8,6 +8,8 @@ import io.shudu.core.solve.SearchStats;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Verdict;
+import io.shudu.core.thread.Interruption;
+import io.shudu.core.thread.OneAtATime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,10 +26,15 @@ import java.util.List;
  * walk would fill cells far apart first and notice contradictions only much later, after 10 seconds and more; so among
  * equals the cell goes first that sees most of those already in order. In random order the walk also starts afresh when
  * it has failed often, as luck then decides.
+ *
+ * <p>It keeps its working memory: one for each thread. It ends soon if the thread is interrupted, and tells so.
  */
 public final class ModeSearch {
     private static final long FIRST_RUN = 2_000;
+    /** A look at whether the thread is interrupted is due when these bits of the number of nodes are 0. */
+    private static final long LOOK = (1 << 10) - 1;
 
+    private final OneAtATime calls = new OneAtATime("ModeSearch");
     private final Geometry geometry;
     private final int side;
     private final int[][] peers;
@@ -50,6 +57,7 @@ public final class ModeSearch {
     private long nodes;
     private long backtracks;
     private long conflicts;
+    private boolean interrupted;
 
     /** A search for grids of one geometry. */
     public ModeSearch(Geometry geometry) {
@@ -75,26 +83,37 @@ public final class ModeSearch {
         if (!grid.geometry().equals(geometry)) {
             throw new IllegalArgumentException("a grid of " + grid.geometry() + " for a search of " + geometry);
         }
+        calls.begin();
+        try {
+            return start(grid, mode, limit, rng);
+        } finally {
+            calls.end();
+        }
+    }
+
+    private SolveResult start(Grid grid, SearchMode mode, SolveLimit limit, Rng rng) {
         nodes = 0;
         backtracks = 0;
         conflicts = 0;
+        interrupted = Interruption.isAsked();
         boolean firstOnly = mode.extent() == SearchMode.Extent.FIRST;
         long wanted = firstOnly ? 1 : limit.solutions();
         boolean restarts = firstOnly && mode.order() == SearchMode.Order.RANDOM;
         List<Grid> solutions = new ArrayList<>();
-        boolean exhausted = true;
+        boolean exhausted = !interrupted;
         long run = restarts ? FIRST_RUN : limit.nodes();
-        if (grid.conflicts().isEmpty()) {
+        if (!interrupted && grid.conflicts().isEmpty()) {
             do {
                 enter(grid);
                 exhausted = walk(grid, mode, wanted, Math.min(run, limit.nodes() - nodes), rng, solutions);
                 run += run / 2;
-            } while (restarts && !exhausted && solutions.isEmpty() && nodes < limit.nodes());
+            } while (restarts && !exhausted && !interrupted && solutions.isEmpty() && nodes < limit.nodes());
         }
         return new SolveResult(
                 verdict(solutions.size(), exhausted, wanted),
                 solutions.size(),
                 exhausted,
+                interrupted,
                 solutions,
                 new SearchStats(nodes, backtracks, conflicts));
     }
@@ -178,7 +197,7 @@ public final class ModeSearch {
             }
             forward = false;
             while (!forward && nextChoice[turn] < choices[turn].length) {
-                if (nodes >= stop) {
+                if (nodes >= stop || isInterrupted()) {
                     return false;
                 }
                 nodes++;
@@ -187,6 +206,11 @@ public final class ModeSearch {
             }
             turn += forward ? 1 : 0;
         }
+    }
+
+    private boolean isInterrupted() {
+        interrupted = (nodes & LOOK) == 0 && Interruption.isAsked();
+        return interrupted;
     }
 
     /** What a cell can try, in the order to try it. */

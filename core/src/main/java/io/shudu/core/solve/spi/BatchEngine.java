@@ -12,7 +12,8 @@ public interface BatchEngine {
     String id();
 
     /**
-     * Searches every puzzle of a batch and writes down what it found.
+     * Searches every puzzle of a batch and writes down what it found. If the thread is interrupted, which it looks at
+     * every few milliseconds, it ends and says so ({@link PuzzleBatch#interrupted}).
      *
      * @param limit when to stop, for each puzzle
      * @return guesses made over all puzzles

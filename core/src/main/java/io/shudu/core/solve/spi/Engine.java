@@ -16,7 +16,7 @@ public interface Engine {
     String id();
 
     /**
-     * Searches.
+     * Searches until the limit is reached or the thread is interrupted, which it looks at every few milliseconds.
      *
      * @param grid what to solve; its placed digits and candidates count as much as its givens
      * @param limit when to stop
@@ -30,7 +30,8 @@ public interface Engine {
      *
      * @param count solutions found, at most the limit; {@link Long#MAX_VALUE} if there are more than fit
      * @param exhausted whether everything was searched
+     * @param interrupted whether the search ended before its limit because its thread is interrupted
      * @param stats what it cost
      */
-    record Outcome(long count, boolean exhausted, SearchStats stats) {}
+    record Outcome(long count, boolean exhausted, boolean interrupted, SearchStats stats) {}
 }

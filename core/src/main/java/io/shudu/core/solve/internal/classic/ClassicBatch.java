@@ -31,6 +31,10 @@ public final class ClassicBatch implements BatchEngine {
             }
             batch.found(puzzle, count, search.exhausted);
             nodes += search.nodes;
+            if (search.interrupted) {
+                batch.interrupted(puzzle + 1);
+                return nodes;
+            }
         }
         return nodes;
     }

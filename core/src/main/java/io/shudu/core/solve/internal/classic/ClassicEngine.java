@@ -67,7 +67,11 @@ public final class ClassicEngine implements Engine {
                 sink.accept(digits());
             }
         }
-        return new Outcome(count, search.exhausted, new SearchStats(search.nodes, search.backtracks, search.conflicts));
+        return new Outcome(
+                count,
+                search.exhausted,
+                search.interrupted,
+                new SearchStats(search.nodes, search.backtracks, search.conflicts));
     }
 
     private void enter(Grid grid) {

@@ -2,6 +2,8 @@ package io.shudu.core.solve.internal.classic;
 
 import static io.shudu.core.solve.internal.classic.Layout.DIGITS;
 
+import io.shudu.core.thread.Interruption;
+
 /**
  * A search through one puzzle that stops at each solution and can go on from there. It is begun by filling in
  * {@link #words()} and calling {@link #begin}.
@@ -14,6 +16,8 @@ public final class ClassicSearch {
     private static final int ALL_WAYS = (1 << Ways.ALL) - 1;
     /** Guesses between two looks at the budget, which is a long and therefore slow in JavaScript. */
     private static final int SLICE = 1 << 30;
+    /** A look at whether the thread is interrupted is due when these bits of the guesses taken back are 0. */
+    private static final int LOOK = (1 << 10) - 1;
     /** So many guesses must be open, and four of them for each that failed, to guess boldly. */
     private static final int BOLD = 4;
 
@@ -46,6 +50,8 @@ public final class ClassicSearch {
     long conflicts;
     /** Whether everything was searched. */
     boolean exhausted;
+    /** Whether the thread was interrupted before that. */
+    boolean interrupted;
 
     /** The candidates: before {@link #begin} the puzzle's, after {@link #next} the solution's. */
     public int[] words() {
@@ -94,13 +100,28 @@ public final class ClassicSearch {
     }
 
     /**
+     * Goes on to the next solution, however long that takes.
+     *
+     * @return whether there is one
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
+    public boolean next() {
+        boolean found = next(Long.MAX_VALUE);
+        if (interrupted) {
+            Interruption.check();
+        }
+        return found;
+    }
+
+    /**
      * Goes on to the next solution.
      *
      * @param budget give up when so many guesses have been made in this puzzle
-     * @return whether there is one
+     * @return whether there is one; if not, {@link #exhausted} and {@link #interrupted} tell why
      */
-    public boolean next(long budget) {
-        while (true) {
+    boolean next(long budget) {
+        interrupted = Interruption.isAsked();
+        while (!interrupted) {
             int slice = (int) Math.min(budget - nodes, SLICE);
             int failuresBefore = failures;
             left = slice;
@@ -113,9 +134,10 @@ public final class ClassicSearch {
                 return found;
             }
         }
+        return false;
     }
 
-    /** Searches until there is a solution, nothing more to search, or no guess left of the slice. */
+    /** Searches until there is a solution, nothing more to search, no guess left of the slice, or an interrupt. */
     private boolean run() {
         while (true) {
             if (done && !reopen()) {
@@ -172,7 +194,9 @@ public final class ClassicSearch {
         go(depth++, way);
     }
 
-    /** Goes back to the last guess and tries its next way. False if there is none, or none left of the slice. */
+    /**
+     * Goes back to the last guess and tries its next way. False if there is none, none in the slice, or an interrupt.
+     */
     private boolean reopen() {
         if (depth == 0) {
             exhausted = true;
@@ -188,6 +212,10 @@ public final class ClassicSearch {
         guesses += last ? 0 : 1;
         depth = last ? frame : depth;
         returns++;
+        if ((returns & LOOK) == 0 && Interruption.isAsked()) {
+            interrupted = true;
+            return false;
+        }
         now.restore(states, frame * Propagation.SIZE, frames[frame] >>> 16);
         go(frame, Integer.numberOfTrailingZeros(ways));
         return true;

@@ -8,6 +8,7 @@ import io.shudu.core.grid.SeedSequence;
 import io.shudu.core.solve.SearchStats;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.spi.Engine;
+import io.shudu.core.thread.Interruption;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +55,7 @@ public final class GeneralEngine implements Engine {
     private long backtracks;
     private long conflicts;
     private long found;
+    private boolean interrupted;
 
     /** An engine for grids of one geometry. */
     public GeneralEngine(Geometry geometry) {
@@ -78,14 +80,15 @@ public final class GeneralEngine implements Engine {
         backtracks = 0;
         conflicts = 0;
         found = 0;
+        interrupted = Interruption.isAsked();
         Arrays.fill(failures, 0);
         boolean interchangeable = sink == null && grid.candidates() == null;
         boolean pure = order != null;
         Rng ties = order;
         for (long run = FIRST_RUN; ; run += run / 2) {
-            boolean exhausted = !enter(grid) || run(limit, run, ties, pure, interchangeable, sink);
-            if (exhausted || found > 0 || nodes >= limit.nodes()) {
-                return new Outcome(found, exhausted, new SearchStats(nodes, backtracks, conflicts));
+            boolean exhausted = !interrupted && (!enter(grid) || run(limit, run, ties, pure, interchangeable, sink));
+            if (exhausted || interrupted || found > 0 || nodes >= limit.nodes()) {
+                return new Outcome(found, exhausted, interrupted, new SearchStats(nodes, backtracks, conflicts));
             }
             pure = false;
             if (ties == null) {
@@ -144,7 +147,7 @@ public final class GeneralEngine implements Engine {
                     return false;
                 }
             } else if (consistent) {
-                if (nodes >= limit.nodes() || (backtracks >= stop && found == 0)) {
+                if (nodes >= limit.nodes() || (backtracks >= stop && found == 0) || isInterrupted()) {
                     return false;
                 }
                 nodes++;
@@ -167,6 +170,9 @@ public final class GeneralEngine implements Engine {
                 if (depth == 0) {
                     return true;
                 }
+                if (isInterrupted()) {
+                    return false;
+                }
                 depth--;
                 backtracks++;
                 state.undo(removedBefore[depth], placedBefore[depth]);
@@ -175,6 +181,12 @@ public final class GeneralEngine implements Engine {
                 consistent = settle();
             } while (!consistent);
         }
+    }
+
+    /** Asked at every guess and when one is taken back: on the largest board each of them takes up to a millisecond. */
+    private boolean isInterrupted() {
+        interrupted = Interruption.isAsked();
+        return interrupted;
     }
 
     private boolean settle() {

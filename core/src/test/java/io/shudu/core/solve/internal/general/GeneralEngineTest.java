@@ -39,14 +39,14 @@ class GeneralEngineTest {
     void costs_are_counted_exactly() {
         Grid grid = Puzzles.of(FOUR, ".2.4 .4.2 2143 4321");
         Engine.Outcome outcome = new GeneralEngine(FOUR).search(grid, SolveLimit.all(), null, digits -> {});
-        assertThat(outcome).isEqualTo(new Engine.Outcome(2, true, new SearchStats(1, 1, 0)));
+        assertThat(outcome).isEqualTo(new Engine.Outcome(2, true, false, new SearchStats(1, 1, 0)));
     }
 
     @Test
     void a_contradiction_in_the_grid_costs_nothing() {
         Engine.Outcome outcome = new GeneralEngine(FOUR)
                 .search(Puzzles.of(FOUR, "11.............."), SolveLimit.all(), null, digits -> {});
-        assertThat(outcome).isEqualTo(new Engine.Outcome(0, true, new SearchStats(0, 0, 0)));
+        assertThat(outcome).isEqualTo(new Engine.Outcome(0, true, false, new SearchStats(0, 0, 0)));
     }
 
     /** On a classic board each box crosses three rows and three columns in three cells. */
