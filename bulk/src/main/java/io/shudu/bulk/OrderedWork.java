@@ -143,15 +143,20 @@ public final class OrderedWork<T> {
                     left = PULSE_NANOS;
                 }
             }
-            switch (failure) {
-                case null -> {}
-                case RuntimeException e -> throw e;
-                case Error e -> throw e;
-                case InterruptedException e -> throw e;
-                case Throwable e -> throw new IllegalStateException(e);
+            if (failure != null) {
+                rethrow(failure);
             }
         } finally {
             state.unlock();
+        }
+    }
+
+    private static void rethrow(Throwable failure) throws InterruptedException {
+        switch (failure) {
+            case RuntimeException e -> throw e;
+            case Error e -> throw e;
+            case InterruptedException e -> throw e;
+            default -> throw new IllegalStateException(failure);
         }
     }
 

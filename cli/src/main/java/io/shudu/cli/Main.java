@@ -2,26 +2,15 @@ package io.shudu.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.lang.reflect.Method;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
-import picocli.CommandLine;
-import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.MissingParameterException;
-import picocli.CommandLine.Model.ArgSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Where the process begins and ends. */
+/**
+ * Where the process begins and ends.
+ *
+ * <p>Nothing here may name an exception of picocli: its class files are too old for Java's cache of classes, and to
+ * check this class they would be loaded at every start.
+ */
 public final class Main {
-    /** The property with which the launcher asks whether a call is right, before it builds what the call needs. */
-    static final String CHECK = "shudu.check";
-
     private Main() {}
 
     /**
@@ -47,7 +36,7 @@ public final class Main {
     static int run(Session session, String... args) {
         PuzzleCommand plain = PlainWords.command(session, args);
         try {
-            return plain == null ? parseAndRun(session, args) : plain.call();
+            return plain == null ? Parser.run(session, args) : plain.call();
         } catch (RuntimeException problem) {
             // Of the plain command; or else the help or the version could not be written.
             return failed(session, plain == null ? "shudu" : "shudu " + args[0], problem);
@@ -56,100 +45,6 @@ public final class Main {
         } catch (OutOfMemoryError tooMuch) {
             session.say(session.messages().text("error", session.messages().text("memory")));
             return ExitStatus.IO;
-        }
-    }
-
-    /** Runs a command with the parser even where there is no option. */
-    static int parseAndRun(Session session, String... args) {
-        CommandLine line = commandLine(session);
-        StringWriter shown = new StringWriter();
-        line.setOut(new PrintWriter(shown));
-        int status = line.execute(args);
-        if (!shown.toString().isEmpty()) {
-            // What picocli shows is written here: its own writer would not say that it could not.
-            try (Output output = Output.standard(session)) {
-                output.print(shown.toString());
-            }
-        }
-        return status;
-    }
-
-    static CommandLine commandLine(Session session) {
-        return commandLine(session, new SolveCommand(session));
-    }
-
-    static CommandLine commandLine(Session session, SolveCommand solve) {
-        return commandLine(session, solve, new CanonCommand(session));
-    }
-
-    static CommandLine commandLine(Session session, SolveCommand solve, CanonCommand canon) {
-        CommandLine commandLine = new CommandLine(new ShuduCommand(session))
-                .addSubcommand(solve)
-                .addSubcommand(new CheckCommand(session))
-                .addSubcommand(new ConvertCommand(session))
-                .addSubcommand(new TransformCommand(session))
-                .addSubcommand(canon)
-                .addSubcommand(new GridCommand(session))
-                .addSubcommand(new GenerateCommand(session))
-                .addSubcommand(new CensusCommand(session))
-                .addSubcommand(new SearchCommand(session))
-                .addSubcommand(new ServeCommand(session))
-                .addSubcommand(new BenchCommand(session))
-                .addSubcommand(new CompletionCommand(session))
-                .addSubcommand(new CommandLine.HelpCommand());
-        commandLine.setResourceBundle(session.messages().bundle());
-        commandLine.setColorScheme(CommandLine.Help.defaultColorScheme(session.colours() ? Ansi.ON : Ansi.OFF));
-        // @ is the last digit of the largest board, not a file of arguments.
-        commandLine.setExpandAtFiles(false);
-        commandLine.setUsageHelpAutoWidth(false).setUsageHelpWidth(100);
-        // A flag may be repeated, for what it is worth; what has a value may not, see below.
-        commandLine.setOverwrittenOptionsAllowed(true);
-        commandLine.setExecutionStrategy(parsed -> execute(session, parsed));
-        commandLine.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));
-        commandLine.setParameterExceptionHandler((exception, args) -> misused(session, exception));
-        commandLine.setExecutionExceptionHandler((exception, line, parsed) ->
-                failed(session, line.getCommandSpec().qualifiedName(), exception));
-        return commandLine;
-    }
-
-    /** Runs the command, or shows the help or the version. */
-    private static int execute(Session session, ParseResult parsed) {
-        for (ParseResult each = parsed; each != null; each = each.subcommand()) {
-            checkRepeated(session, each);
-        }
-        return Boolean.getBoolean(CHECK) ? check(parsed) : new CommandLine.RunLast().execute(parsed);
-    }
-
-    /** Does what needs nothing more, such as to complain; what else there is to do is left for later. */
-    private static int check(ParseResult parsed) {
-        ParseResult last = parsed;
-        while (last.subcommand() != null) {
-            last = last.subcommand();
-        }
-        if (CommandLine.executeHelpRequest(parsed) != null
-                || !(last.commandSpec().userObject() instanceof NeedsMore command)) {
-            return ExitStatus.OK;
-        }
-        try {
-            command.checkOptions();
-        } catch (UsageException wrong) {
-            throw new ParameterException(last.commandSpec().commandLine(), wrong.problem(), wrong);
-        }
-        return ExitStatus.BUILD_MORE;
-    }
-
-    /** A value that is given twice is a slip; options with methods of their own and lists mean every one. */
-    private static void checkRepeated(Session session, ParseResult parsed) {
-        for (OptionSpec option : parsed.matchedOptions()) {
-            if (option.arity().max() > 0
-                    && !option.isMultiValue()
-                    && !(option.userObject() instanceof Method)
-                    && option.stringValues().size() > 1) {
-                throw new ParameterException(
-                        parsed.commandSpec().commandLine(),
-                        option.longestName(),
-                        new UsageException(session.messages().text("usage.repeated", option.longestName())));
-            }
         }
     }
 
@@ -166,7 +61,8 @@ public final class Main {
         return Messages.languageOf(environment);
     }
 
-    private static int failed(Session session, String command, Exception problem) {
+    /** Says what went wrong in a command. */
+    static int failed(Session session, String command, Exception problem) {
         return switch (problem) {
             case UsageException usage -> misused(session, command, usage.problem());
             case IoFailure failure -> failed(session, failure);
@@ -185,47 +81,8 @@ public final class Main {
         return ExitStatus.IO;
     }
 
-    private static int misused(Session session, ParameterException exception) {
-        Messages messages = session.messages();
-        String command = exception.getCommandLine().getCommandSpec().qualifiedName();
-        Throwable cause = exception.getCause();
-        if (cause instanceof UsageException usage) {
-            return misused(session, command, usage.problem());
-        }
-        String problem = switch (exception) {
-            case UnmatchedArgumentException unmatched ->
-                unknown(unmatched.getUnmatched().getFirst(), unmatched.getCommandLine(), messages);
-            case MissingParameterException missing ->
-                messages.text(
-                        "usage.missing",
-                        String.join(
-                                ", ",
-                                missing.getMissing().stream().map(Main::name).toList()));
-            // The command "help" asked for the help of a command that is none.
-            default ->
-                exception.getValue() == null
-                        ? String.valueOf(exception.getMessage())
-                        : unknown(exception.getValue(), exception.getCommandLine(), messages);
-        };
-        return misused(session, command, problem);
-    }
-
-    private static String name(ArgSpec spec) {
-        return spec instanceof OptionSpec option ? option.longestName() : spec.paramLabel();
-    }
-
-    private static String unknown(String word, CommandLine line, Messages messages) {
-        // Of commands picocli would name two that look alike somehow, even if one is just a slip away.
-        List<String> suggestions = word.startsWith("-")
-                ? new UnmatchedArgumentException(line, List.of(word)).getSuggestions()
-                : Misspelling.meant(word, line.getSubcommands().keySet());
-        String problem = messages.text("usage.unknown", word);
-        return suggestions.isEmpty()
-                ? problem
-                : problem + messages.text("usage.did-you-mean", String.join(", ", suggestions));
-    }
-
-    private static int misused(Session session, String command, String problem) {
+    /** Says what is wrong with a call. */
+    static int misused(Session session, String command, String problem) {
         Messages messages = session.messages();
         session.say(messages.text("error", problem));
         session.say(messages.text("usage.help", command));

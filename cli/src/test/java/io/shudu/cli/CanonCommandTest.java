@@ -47,7 +47,7 @@ class CanonCommandTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
         Session session = new Session(new ByteArrayInputStream(bytes), out, err, "", "", Map.of(), Messages.of("en"));
-        int status = Main.commandLine(session, new SolveCommand(session), new CanonCommand(session, settings))
+        int status = Parser.commandLine(session, new SolveCommand(session), new CanonCommand(session, settings))
                 .execute(args);
         return new Shell.Outcome(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }

@@ -49,7 +49,7 @@ class LinesOfBytesTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Session session = new Session(new ByteArrayInputStream(input), out, err, "", "", Map.of(), Messages.of("en"));
         int status =
-                Main.commandLine(session, new SolveCommand(session, settings)).execute(args);
+                Parser.commandLine(session, new SolveCommand(session, settings)).execute(args);
         return new Shell.Outcome(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 

@@ -65,7 +65,7 @@ class MessagesTest {
     void everyOptionOfEveryCommandIsDescribedInBothLanguages() {
         for (String language : new String[] {"en", "zh"}) {
             for (CommandLine command :
-                    Main.commandLine(session(language)).getSubcommands().values()) {
+                    Parser.commandLine(session(language)).getSubcommands().values()) {
                 for (ArgSpec arg : command.getCommandSpec().args()) {
                     assertThat(String.join("", arg.description()))
                             .as(command.getCommandName() + " " + arg)

@@ -200,7 +200,7 @@ class ProcessTest {
 
     private static int checked(String... args) throws Exception {
         ProcessBuilder builder = builder(args);
-        builder.command().add(1, "-D" + Main.CHECK + "=true");
+        builder.command().add(1, "-D" + Parser.CHECK + "=true");
         return builder.redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start()

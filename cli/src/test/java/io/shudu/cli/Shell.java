@@ -46,7 +46,7 @@ final class Shell {
 
     /** Like {@link #run}, but with the parser even where there is no option. */
     Outcome parseAndRun(String... args) {
-        return run(session -> Main.parseAndRun(session, args), args);
+        return run(session -> Parser.run(session, args), args);
     }
 
     private Outcome run(ToIntFunction<Session> command, String... args) {

@@ -116,7 +116,8 @@ final class TestServer implements AutoCloseable {
 
     @Override
     public void close() {
-        server.close();
+        // First its connections: the server would wait a second for those that are idle.
         client.close();
+        server.close();
     }
 }

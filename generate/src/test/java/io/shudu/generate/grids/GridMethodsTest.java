@@ -9,6 +9,7 @@ import io.shudu.core.grid.House;
 import io.shudu.core.grid.SeedSequence;
 import io.shudu.generate.Boards;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -66,11 +67,13 @@ class GridMethodsTest {
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"search", "restart", "boxes", "shift", "shuffle", "uniform", "chain"})
-    void tenThousandClassicGridsAreAllValid(String id) {
+    void thousandsOfClassicGridsAreAllValid(String id) {
         GridMethod method = method(id);
+        // Those that search take a millisecond a grid and more.
+        int many = List.of("search", "restart", "boxes").contains(id) ? MANY / 5 : MANY;
         Set<Grid> grids = new HashSet<>();
         int invalid = 0;
-        for (int index = 0; index < MANY; index++) {
+        for (int index = 0; index < many; index++) {
             Grid grid = method.make(Geometry.CLASSIC, SEEDS.at(index));
             invalid += Boards.isSolved(grid) ? 0 : 1;
             grids.add(grid);
@@ -80,9 +83,9 @@ class GridMethodsTest {
         int fewest = switch (id) {
             case "shift" -> 9_750;
             case "shuffle" -> 9_650;
-            default -> MANY;
+            default -> many;
         };
-        assertThat(grids).hasSizeBetween(fewest, MANY);
+        assertThat(grids).hasSizeBetween(fewest, many);
     }
 
     @Test
