@@ -21,6 +21,8 @@ final class Hosts {
 
     private final boolean all;
     private final Set<String> names;
+    /** What was allowed last: nearly all clients say the same. */
+    private volatile String last = LOCALHOST;
 
     private Hosts(boolean all, Set<String> names) {
         this.all = all;
@@ -50,11 +52,15 @@ final class Hosts {
      * @param host what the client calls it, perhaps with a port; null if it says nothing
      */
     boolean allow(@Nullable String host) {
-        if (all || host == null) {
+        if (all || host == null || host.equals(last) || names.contains(host)) {
             return true;
         }
         InetAddress address = Client.address(PORT.matcher(host).replaceFirst(""));
-        return names.contains(name(host)) || (address != null && address.isLoopbackAddress());
+        boolean allowed = names.contains(name(host)) || (address != null && address.isLoopbackAddress());
+        if (allowed) {
+            last = host;
+        }
+        return allowed;
     }
 
     /** A name in one way of many to write it, without the port. */
