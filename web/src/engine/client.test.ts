@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EngineFailure, engine } from './client';
+import { EngineFailure } from './answers';
+import { engine } from './client';
 import type { Question } from './messages';
 
 /** A worker that answers when the test says so. */

@@ -1,12 +1,5 @@
-import type { Failure } from 'shudu-engine';
+import { readAnswer } from './answers';
 import type { Operation, Operations, Question, Reply } from './messages';
-
-/** The engine answered that a request or a puzzle is bad; {@link details} say what and where. */
-export class EngineFailure extends Error {
-  constructor(readonly details: Failure['error']) {
-    super(details.code === 'bad-request' ? details.problem : details.reason);
-  }
-}
 
 interface Waiting {
   question: Question;
@@ -29,12 +22,7 @@ class EngineClient {
     request: Operations[O][0],
     signal?: AbortSignal,
   ): Promise<Operations[O][1]> {
-    const text = await this.send(operation, JSON.stringify(request), signal);
-    const answer = JSON.parse(text) as Operations[O][1] | Failure;
-    if ('error' in answer) {
-      throw new EngineFailure(answer.error);
-    }
-    return answer;
+    return readAnswer<O>(await this.send(operation, JSON.stringify(request), signal));
   }
 
   /** Loads the engine before it is needed. */

@@ -2,7 +2,7 @@ import { createI18n } from 'vue-i18n';
 import { describe, expect, it } from 'vitest';
 import en from '@/i18n/en';
 import zh from '@/i18n/zh';
-import { EngineFailure } from './client';
+import { EngineFailure } from './answers';
 import { type FailureDetails, PARSE_REASONS, type Translate, failurePlace, failureText } from './failures';
 
 const ARGS: Partial<Record<(typeof PARSE_REASONS)[number], string[]>> = {

@@ -1,5 +1,5 @@
 import type { BadPuzzle, Failure } from 'shudu-engine';
-import { EngineFailure } from './client';
+import { EngineFailure } from './answers';
 
 /** As vue-i18n translates: a key, and what is put into its words. */
 export type Translate = (key: string, values?: readonly unknown[]) => string;

@@ -2,7 +2,7 @@ import type { ParseAnswer } from 'shudu-engine';
 import { describe, expect, it, vi } from 'vitest';
 import { setOf } from '@/domain/digits';
 import { writeLink } from '@/domain/link';
-import { EngineFailure } from '@/engine/client';
+import { EngineFailure } from '@/engine/answers';
 import { emptyDraft, playedBoard } from './draft';
 import { excerpt, linesOf, readText, shownOf } from './reading';
 

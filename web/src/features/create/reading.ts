@@ -3,7 +3,7 @@ import type { Edit } from '@/domain/board';
 import { digitOf, setOf } from '@/domain/digits';
 import { type LinkProblem, linkProblem, readLink } from '@/domain/link';
 import { Shape } from '@/domain/shape';
-import { EngineFailure } from '@/engine/client';
+import { EngineFailure } from '@/engine/answers';
 import type { FailureDetails } from '@/engine/failures';
 import { type Draft, asDraft } from './draft';
 

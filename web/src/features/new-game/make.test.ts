@@ -1,7 +1,8 @@
 import { createPinia, setActivePinia } from 'pinia';
 import type { GenerateRequest } from 'shudu-engine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EngineFailure, engine } from '@/engine/client';
+import { EngineFailure } from '@/engine/answers';
+import { engine } from '@/engine/client';
 import { useLanguage } from '@/i18n';
 import { useGames } from '@/stores/games';
 import { toasts } from '@/ui/toasts';

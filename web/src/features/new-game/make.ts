@@ -1,6 +1,7 @@
 import type { GenerateAnswer, GenerateRequest } from 'shudu-engine';
 import { ref } from 'vue';
-import { EngineFailure, engine } from '@/engine/client';
+import { EngineFailure } from '@/engine/answers';
+import { engine } from '@/engine/client';
 import { i18n } from '@/i18n';
 import { goTo } from '@/router';
 import { useGames } from '@/stores/games';

@@ -167,11 +167,7 @@ export class Checking {
     if (this.solutions === 'one') {
       return digitOf(game.puzzle.solution![cell]!);
     }
-    const answer = await engine.ask('solve', {
-      box: game.puzzle.box,
-      puzzle: writeLine(board.digits()),
-      limit: 1,
-    });
+    const answer = await engine.ask('solve', { box: game.puzzle.box, puzzle: writeLine(board.digits()) });
     return answer.solution ? digitOf(answer.solution[cell]!) : null;
   }
 

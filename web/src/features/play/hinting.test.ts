@@ -23,19 +23,19 @@ const ringed = (session: Session): number[] => [...session.hinting.ringed.value]
 describe('a hint', () => {
   it('tells first what there is and where, then the cell, then enters it', async () => {
     const session = sessionOf(UNIQUE);
-    expect(await hint(session)).toBe('There is a naked single in box 2.');
+    expect(await hint(session)).toBe('There is a hidden single in box 1.');
     expect([cells(session), ringed(session), said()]).toEqual([
-      [2, 3, 6, 7],
+      [0, 1, 4, 5],
       [],
-      'There is a naked single in box 2.',
+      'There is a hidden single in box 1.',
     ]);
-    expect(await hint(session)).toBe('In row 1 column 3 only 3 is possible.');
-    expect([ringed(session), said()]).toEqual([[2], 'In row 1 column 3 only 3 is possible.']);
+    expect(await hint(session)).toBe('In box 1, 2 can only go to row 1 column 2.');
+    expect([ringed(session), said()]).toEqual([[1], 'In box 1, 2 can only go to row 1 column 2.']);
     await hint(session);
-    expect([session.board.digit(2), session.selection.value.cursor]).toEqual([3, 2]);
+    expect([session.board.digit(1), session.selection.value.cursor]).toEqual([2, 1]);
     expect([session.panel.value, session.hinting.text.value, cells(session)]).toEqual(['none', '', []]);
     session.undo();
-    expect(session.board.digit(2)).toBe(0);
+    expect(session.board.digit(1)).toBe(0);
   });
 
   it('counts once, and the count is kept', async () => {
@@ -85,7 +85,7 @@ describe('a hint', () => {
   it('is given for any solution of several', async () => {
     const session = sessionOf(TWO);
     enter(session, [2], 4, 'digit');
-    expect(await hint(session)).toContain('naked single');
+    expect(await hint(session)).toBe('There is a full house in row 1.');
   });
 
   it('says if there is none, or no answer', async () => {
@@ -119,7 +119,7 @@ describe('a hint', () => {
     run(session, { do: 'deselect' });
     await come();
     expect([session.panel.value, session.game.help.hints]).toEqual(['none', 0]);
-    expect(await hint(session)).toContain('naked single');
+    expect(await hint(session)).toContain('hidden single');
   });
 
   it('comes although a checkpoint is set meanwhile', async () => {
@@ -128,7 +128,7 @@ describe('a hint', () => {
     run(session, { do: 'hint' });
     run(session, { do: 'set-checkpoint' });
     await come();
-    expect(session.hinting.text.value).toContain('naked single');
+    expect(session.hinting.text.value).toContain('hidden single');
   });
 
   it('is looked for once, however often it is asked for', async () => {
@@ -144,7 +144,7 @@ describe('a hint', () => {
   it('is told in the symbols of the board', async () => {
     const session = sessionOf(UNIQUE, { symbols: 'letters' });
     await hint(session);
-    expect(await hint(session)).toBe('In row 1 column 3 only C is possible.');
+    expect(await hint(session)).toBe('In box 1, B can only go to row 1 column 2.');
   });
 
   it('is not given on a solved board', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digitsIn } from '@/domain/digits';
 import { of, only } from '@/domain/selection';
 import { answerLater, engine, failNext, settled } from '@/testing/engine';
-import { SOLUTION, TWO, UNIQUE, UNSOLVABLE, fill, said, sessionOf, shown, toasted } from '@/testing/session';
+import { SOLUTION, TWO, TWO_SOLUTIONS, UNIQUE, UNSOLVABLE, fill, said, sessionOf, shown, toasted } from '@/testing/session';
 import { enter, fillAllNotes, otherTool, run, startOver, toolsFor } from './run';
 import type { Session } from './session';
 
@@ -437,6 +437,14 @@ describe('revealing', () => {
     session.select(only(3));
     await reveal(session);
     expect(session.board.digit(3)).toBe(3);
+  });
+
+  it('takes one of several solutions while all are open', async () => {
+    const session = sessionOf(TWO);
+    session.select(only(2));
+    await reveal(session);
+    expect(TWO_SOLUTIONS.map((solution) => solution[2])).toContain(shown(session)[2]);
+    expect(toasted()).toEqual([]);
   });
 
   it('says if nothing fits any more, and if the engine fails', async () => {

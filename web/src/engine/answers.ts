@@ -1,0 +1,18 @@
+import type { Failure } from 'shudu-engine';
+import type { Operation, Operations } from './messages';
+
+/** The engine answered that a request or a puzzle is bad; {@link details} say what and where. */
+export class EngineFailure extends Error {
+  constructor(readonly details: Failure['error']) {
+    super(details.code === 'bad-request' ? details.problem : details.reason);
+  }
+}
+
+/** What the engine's text says; throws if that is a failure. */
+export function readAnswer<O extends Operation>(text: string): Operations[O][1] {
+  const answer = JSON.parse(text) as Operations[O][1] | Failure;
+  if ('error' in answer) {
+    throw new EngineFailure(answer.error);
+  }
+  return answer;
+}
