@@ -10,10 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -25,6 +29,10 @@ import org.junit.jupiter.api.TestFactory;
  */
 class GuideTest {
     private static final String PROMPT = "$ shudu ";
+    private static final String GUIDE = "docs/guide";
+    /** A link to a file beside the document, and to a heading in it. */
+    private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|mailto:)([^)#]*)(?:#([^)]+))?\\)");
+
     private static final Path ROOT = root();
 
     /** A command of a document and what it should print. */
@@ -43,7 +51,13 @@ class GuideTest {
                 samples().stream().collect(Collectors.groupingBy(Sample::document, Collectors.counting()));
         assertThat(counts.getOrDefault("README.md", 0L)).isGreaterThanOrEqualTo(4);
         assertThat(counts.getOrDefault("README.zh-CN.md", 0L)).isGreaterThanOrEqualTo(4);
-        assertThat(counts.getOrDefault("docs/guide.md", 0L)).isGreaterThanOrEqualTo(30);
+        assertThat(counts.values().stream().mapToLong(count -> count).sum()).isGreaterThanOrEqualTo(70);
+        for (String page : pages()) {
+            // The list of pages has none, and a server does not end.
+            boolean silent =
+                    Set.of("docs/guide/README.md", "docs/guide/server.md").contains(page);
+            assertThat(counts.getOrDefault(page, 0L)).as(page).isGreaterThanOrEqualTo(silent ? 0 : 1);
+        }
     }
 
     private static void check(Sample sample) {
@@ -92,7 +106,9 @@ class GuideTest {
 
     private static List<Sample> samples() throws IOException {
         List<Sample> samples = new ArrayList<>();
-        for (String document : List.of("README.md", "README.zh-CN.md", "docs/guide.md")) {
+        List<String> documents = new ArrayList<>(List.of("README.md", "README.zh-CN.md"));
+        documents.addAll(pages());
+        for (String document : documents) {
             List<String> lines = Files.readAllLines(ROOT.resolve(document));
             boolean inside = false;
             for (int i = 0; i < lines.size(); i++) {
@@ -109,9 +125,53 @@ class GuideTest {
         return samples;
     }
 
+    private static List<String> pages() throws IOException {
+        try (Stream<Path> files = Files.list(ROOT.resolve(GUIDE))) {
+            return files.map(file -> GUIDE + "/" + file.getFileName()).sorted().toList();
+        }
+    }
+
+    /** A page that moves takes its readers along: links between documents lead somewhere, headings included. */
+    @Test
+    void linksLeadSomewhere() throws IOException {
+        List<String> broken = new ArrayList<>();
+        List<Path> documents;
+        try (Stream<Path> files = Files.walk(ROOT.resolve("docs"))) {
+            documents = Stream.concat(
+                            files,
+                            Stream.of("README.md", "README.zh-CN.md", "CONTRIBUTING.md")
+                                    .map(ROOT::resolve))
+                    .filter(file -> file.toString().endsWith(".md"))
+                    .toList();
+        }
+        for (Path document : documents) {
+            Matcher link = LINK.matcher(Files.readString(document));
+            while (link.find()) {
+                Path target = link.group(1).isEmpty() ? document : document.resolveSibling(link.group(1));
+                if (!Files.exists(target) || !hasHeading(target, link.group(2))) {
+                    broken.add(ROOT.relativize(document) + ": " + link.group());
+                }
+            }
+        }
+        assertThat(documents).hasSizeGreaterThan(40);
+        assertThat(broken).isEmpty();
+    }
+
+    private static boolean hasHeading(Path document, @Nullable String anchor) throws IOException {
+        return anchor == null
+                || Files.readString(document)
+                        .lines()
+                        .filter(line -> line.startsWith("#"))
+                        .map(line -> line.replaceFirst("#+ ", "")
+                                .toLowerCase(Locale.ROOT)
+                                .replaceAll("[^\\p{L}\\p{N} _-]", "")
+                                .replace(' ', '-'))
+                        .anyMatch(anchor::equals);
+    }
+
     private static Path root() {
         Path folder = Path.of("").toAbsolutePath();
-        while (folder.getParent() != null && !Files.exists(folder.resolve("docs/guide.md"))) {
+        while (folder.getParent() != null && !Files.exists(folder.resolve(GUIDE))) {
             folder = folder.getParent();
         }
         return folder;
