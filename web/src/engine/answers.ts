@@ -1,5 +1,4 @@
-import type { Failure } from 'shudu-engine';
-import type { Operation, Operations } from './messages';
+import type { Failure, Operation, Operations } from 'shudu-engine';
 
 /** The engine answered that a request or a puzzle is bad; {@link details} say what and where. */
 export class EngineFailure extends Error {

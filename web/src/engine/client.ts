@@ -1,5 +1,6 @@
+import type { Operation, Operations } from 'shudu-engine';
 import { readAnswer } from './answers';
-import type { Operation, Operations, Question, Reply } from './messages';
+import type { Question, Reply } from './messages';
 
 interface Waiting {
   question: Question;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import * as module from 'shudu-engine';
+import type { Operation, Operations } from 'shudu-engine';
 import { readAnswer } from '@/engine/answers';
-import type { Operation, Operations } from '@/engine/messages';
 
 /**
  * The real engine without its worker, in place of `@/engine/client`: it answers at once, unless the test wants to answer
@@ -16,7 +16,7 @@ export const engine = {
 };
 
 async function answer(operation: Operation, request: Request): Promise<Answer> {
-  return readAnswer(module[operation](JSON.stringify(request)));
+  return readAnswer(module.answer(operation, JSON.stringify(request)));
 }
 
 /** Makes the next question wait; the answer comes when the returned function is called. */

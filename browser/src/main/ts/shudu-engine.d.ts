@@ -8,18 +8,24 @@
  *
  * In requests a field that is null counts as missing, and unknown fields are ignored.
  */
-export function parse(request: string): string;
-export function write(request: string): string;
-export function solve(request: string): string;
-export function check(request: string): string;
-export function judge(request: string): string;
-export function hint(request: string): string;
-export function generate(request: string): string;
-export function transform(request: string): string;
+export function answer(operation: Operation, request: string): string;
 /** Version of the engine, such as "0.1.0". */
 export function version(): string;
 
 /* ---- what the texts hold (not exported by the module; types for TypeScript) ---- */
+
+/** The operations with what goes in and what comes out. */
+export interface Operations {
+  parse: [ParseRequest, ParseAnswer];
+  write: [WriteRequest, WriteAnswer];
+  solve: [SolveRequest, SolveAnswer];
+  check: [CheckRequest, CheckAnswer];
+  judge: [JudgeRequest, JudgeAnswer];
+  hint: [HintRequest, HintAnswer];
+  generate: [GenerateRequest, GenerateAnswer];
+  transform: [TransformRequest, TransformAnswer];
+}
+export type Operation = keyof Operations;
 
 /** Any operation may answer this instead. Words for people are made where people are. */
 export interface Failure {

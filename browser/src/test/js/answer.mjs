@@ -12,7 +12,7 @@ if (process.argv[3] === '--exports') {
         const [operation, request] = JSON.parse(line);
         let answer;
         try {
-            answer = engine[operation](request);
+            answer = engine.answer(operation, request);
         } catch (error) {
             answer = `threw ${error?.stack ?? error}`;
         }

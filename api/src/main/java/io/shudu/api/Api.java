@@ -1,9 +1,9 @@
 package io.shudu.api;
 
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonValue;
 
 /**
- * The engine as a function from text to text: a JSON object in, a JSON object out.
+ * The engine as a function: a JSON object in, as text, a JSON object out.
  *
  * <p>Whatever the request is, there is an answer. A request that makes no sense is answered by an object with the field
  * {@code error}; nothing a caller can send makes this class throw.
@@ -14,11 +14,24 @@ public final class Api {
 
     private Api() {}
 
-    /** The answer to a request. */
+    /** The answer to a request, as text. */
     public static String answer(Operation operation, String request, Limits limits) {
+        return value(operation, request, limits).toString();
+    }
+
+    /** Likewise of an operation by its name. */
+    public static String answer(String operation, String request, Limits limits) {
+        Operation known = Operation.byId(operation);
+        return known == null
+                ? BadRequest.in("operation", Operation.ids()).answer().toString()
+                : answer(known, request, limits);
+    }
+
+    /** The answer to a request. */
+    public static JsonValue.Fields value(Operation operation, String request, Limits limits) {
         try {
             Request read = Request.read(request, limits);
-            JsonWriter answer = switch (operation) {
+            JsonValue.Fields answer = (switch (operation) {
                 case PARSE -> ParseOperation.answer(read);
                 case WRITE -> WriteOperation.answer(read);
                 case SOLVE -> SolveOperation.answer(read);
@@ -27,13 +40,13 @@ public final class Api {
                 case HINT -> HintOperation.answer(read);
                 case GENERATE -> GenerateOperation.answer(read);
                 case TRANSFORM -> TransformOperation.answer(read);
-            };
-            if (answer.length() > limits.answer()) {
+            }).value();
+            if (answer.toString().length() > limits.answer()) {
                 throw BadRequest.in("", "a request whose answer has at most " + limits.answer() + " characters");
             }
-            return answer.toString();
+            return answer;
         } catch (BadRequest bad) {
-            return bad.answer().toString();
+            return bad.answer().value();
         }
     }
 }

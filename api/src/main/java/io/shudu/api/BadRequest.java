@@ -2,7 +2,7 @@ package io.shudu.api;
 
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.json.JsonProblem;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,9 +14,9 @@ final class BadRequest extends Exception {
     /** How much of a text is repeated in an answer about it: enough to find it again. */
     private static final int QUOTED = 100;
 
-    private final transient JsonWriter error;
+    private final transient JsonFields error;
 
-    private BadRequest(JsonWriter error) {
+    private BadRequest(JsonFields error) {
         super(error.toString(), null, false, false);
         this.error = error;
     }
@@ -39,8 +39,8 @@ final class BadRequest extends Exception {
                 .string("expected", problem.expected()));
     }
 
-    private static JsonWriter badRequest(String field, String accepted) {
-        return new JsonWriter()
+    private static JsonFields badRequest(String field, String accepted) {
+        return new JsonFields()
                 .string("code", "bad-request")
                 .string("field", field)
                 .string("problem", accepted);
@@ -52,15 +52,15 @@ final class BadRequest extends Exception {
     }
 
     /** What is wrong with a text that should be a grid. */
-    static JsonWriter error(ParseResult.Bad bad) {
+    static JsonFields error(ParseResult.Bad bad) {
         return describe(badPuzzle(), bad);
     }
 
-    private static JsonWriter badPuzzle() {
-        return new JsonWriter().string("code", "bad-puzzle");
+    private static JsonFields badPuzzle() {
+        return new JsonFields().string("code", "bad-puzzle");
     }
 
-    private static JsonWriter describe(JsonWriter error, ParseResult.Bad bad) {
+    private static JsonFields describe(JsonFields error, ParseResult.Bad bad) {
         List<String> args = new ArrayList<>();
         for (Object arg : bad.args()) {
             args.add(quoted(arg.toString()));
@@ -77,7 +77,7 @@ final class BadRequest extends Exception {
         return text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "…";
     }
 
-    JsonWriter answer() {
-        return new JsonWriter().object("error", error);
+    JsonFields answer() {
+        return new JsonFields().put("error", error);
     }
 }

@@ -3,7 +3,8 @@ package io.shudu.api;
 import io.shudu.core.grid.Conflict;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import io.shudu.core.solve.Minimality;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
@@ -18,43 +19,45 @@ final class CheckOperation {
 
     private CheckOperation() {}
 
-    static JsonWriter answer(Request request) throws BadRequest {
+    static JsonFields answer(Request request) throws BadRequest {
         Grid grid = request.position();
         long budget = request.budget(grid.geometry());
         SolveLimit limit = SolveLimit.upTo(request.solutions(USUAL_LIMIT)).withBudget(budget);
         Solver solver = Solver.of(grid.geometry());
         SolveResult result = solver.solve(grid, limit);
         List<Conflict> conflicts = grid.conflicts();
-        JsonWriter json = new JsonWriter()
+        JsonFields json = new JsonFields()
                 .string("puzzle", grid.givens().toString())
                 .string("box", grid.geometry().boxName())
                 .string("verdict", Findings.verdict(result, !conflicts.isEmpty()));
         Findings.addCount(json, result);
-        String minimal = minimal(grid, result, solver, budget);
-        String ambiguous = JsonWriter.array(ambiguous(grid.geometry(), result.solutions()));
-        int others = json.length() + ambiguous.length() + grid.geometry().cellCount();
+        JsonValue minimal = minimal(grid, result, solver, budget);
+        JsonValue ambiguous = JsonValue.strings(ambiguous(grid.geometry(), result.solutions()));
+        int others = json.toString().length()
+                + ambiguous.toString().length()
+                + grid.geometry().cellCount();
         Listing pairs = pairs(conflicts, grid.geometry(), request.roomBeside(others));
-        json.raw("minimal", minimal).raw("conflicts", pairs.json()).raw("ambiguous", ambiguous);
+        json.put("minimal", minimal).put("conflicts", pairs.value()).put("ambiguous", ambiguous);
         Findings.addFirst(json, result);
         return Findings.addMore(json, pairs);
     }
 
-    private static String minimal(Grid grid, SolveResult result, Solver solver, long budget) {
+    private static JsonValue minimal(Grid grid, SolveResult result, Solver solver, long budget) {
         if (result.verdict() != Verdict.ONE) {
-            return "null";
+            return JsonValue.NULL;
         }
         long left = budget - result.stats().nodes();
         return switch (Minimality.of(grid, result.solution(), solver, left)) {
-            case MINIMAL -> "true";
-            case REDUNDANT -> "false";
-            case GAVE_UP -> "null";
+            case MINIMAL -> JsonValue.of(true);
+            case REDUNDANT -> JsonValue.of(false);
+            case GAVE_UP -> JsonValue.NULL;
         };
     }
 
     private static Listing pairs(List<Conflict> conflicts, Geometry geometry, int room) {
         Listing pairs = new Listing(room);
         for (Conflict conflict : conflicts) {
-            pairs.add(JsonWriter.array(
+            pairs.add(JsonValue.strings(
                     List.of(geometry.cellName(conflict.first()), geometry.cellName(conflict.second()))));
         }
         return pairs;

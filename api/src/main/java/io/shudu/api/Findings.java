@@ -1,6 +1,6 @@
 package io.shudu.api;
 
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.SolveResult;
 
 /** The words for what a search has found. */
@@ -21,21 +21,21 @@ final class Findings {
     }
 
     /** Adds how many solutions there are: a number if that is all of them, else a text such as {@code 2+}. */
-    static JsonWriter addCount(JsonWriter json, SolveResult result) {
+    static JsonFields addCount(JsonFields json, SolveResult result) {
         return result.exhausted()
                 ? json.number("solutions", result.count())
                 : json.string("solutions", result.count() + "+");
     }
 
     /** Adds the first solution, if there is one. */
-    static JsonWriter addFirst(JsonWriter json, SolveResult result) {
+    static JsonFields addFirst(JsonFields json, SolveResult result) {
         return result.solutions().isEmpty()
                 ? json
                 : json.string("solution", result.solution().toString());
     }
 
     /** Adds that a list of the answer is not all of it, if it is not. */
-    static JsonWriter addMore(JsonWriter json, Listing list) {
+    static JsonFields addMore(JsonFields json, Listing list) {
         return list.isCut() ? json.bool("more", true) : json;
     }
 }

@@ -2,7 +2,7 @@ package io.shudu.api;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.SeedSequence;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Provenance;
 import io.shudu.generate.Puzzle;
@@ -27,10 +27,10 @@ final class GenerateOperation {
 
     private GenerateOperation() {}
 
-    static JsonWriter answer(Request request) throws BadRequest {
+    static JsonFields answer(Request request) throws BadRequest {
         Puzzle puzzle = make(provenance(request), request);
         Provenance from = puzzle.provenance();
-        JsonWriter json = new JsonWriter()
+        JsonFields json = new JsonFields()
                 .string("puzzle", puzzle.grid().toString())
                 .string("solution", puzzle.solution().toString())
                 .string("box", from.geometry().boxName())

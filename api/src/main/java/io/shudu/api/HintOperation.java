@@ -4,7 +4,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
 import io.shudu.core.grid.Symbols;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import io.shudu.logic.Single;
 import io.shudu.logic.Singles;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.List;
 final class HintOperation {
     private HintOperation() {}
 
-    static JsonWriter answer(Request request) throws BadRequest {
+    static JsonFields answer(Request request) throws BadRequest {
         Grid position = request.position();
         String near = request.optionalText("near");
         int nearCell = near == null ? -1 : position.geometry().cellOf(near);
@@ -21,14 +21,14 @@ final class HintOperation {
             throw BadRequest.in("near", "a cell of the board, such as r3c5");
         }
         Single single = new Singles(position).easiest(nearCell);
-        return new JsonWriter()
+        return new JsonFields()
                 .objects("steps", single == null ? List.of() : List.of(step(single, position.geometry())));
     }
 
-    private static JsonWriter step(Single single, Geometry geometry) {
+    private static JsonFields step(Single single, Geometry geometry) {
         String cell = geometry.cellName(single.cell());
         House house = single.house();
-        return new JsonWriter()
+        return new JsonFields()
                 .string("technique", single.technique().id())
                 .strings("placements", List.of(cell + "=" + Symbols.of(single.digit())))
                 .strings("eliminations", List.of())

@@ -3,7 +3,7 @@ package io.shudu.api;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
@@ -44,7 +44,7 @@ final class JudgeOperation {
         gaveUp = known == null && !knowsAll;
     }
 
-    static JsonWriter answer(Request request) throws BadRequest {
+    static JsonFields answer(Request request) throws BadRequest {
         Grid puzzle = request.puzzle();
         List<Entry> entries = entries(request.texts("entries"), puzzle.geometry());
         return new JudgeOperation(puzzle, request.budget(puzzle.geometry())).judge(entries);
@@ -65,7 +65,7 @@ final class JudgeOperation {
         return entries;
     }
 
-    private JsonWriter judge(List<Entry> entries) {
+    private JsonFields judge(List<Entry> entries) {
         List<String> wrong = new ArrayList<>();
         int sound = 0;
         for (int i = 0; i < entries.size() && !gaveUp; i++) {
@@ -78,7 +78,7 @@ final class JudgeOperation {
             }
         }
         boolean unsound = !wrong.isEmpty() || known == null;
-        return new JsonWriter()
+        return new JsonFields()
                 .string("verdict", gaveUp ? "incomplete" : unsound ? "unsound" : "sound")
                 .strings("wrong", wrong)
                 .number("soundEntries", sound);

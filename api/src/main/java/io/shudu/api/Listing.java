@@ -1,8 +1,12 @@
 package io.shudu.api;
 
+import io.shudu.core.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
 /** A list in an answer. It ends where the answer would become too long. */
 final class Listing {
-    private final StringBuilder items = new StringBuilder("[");
+    private final List<JsonValue> items = new ArrayList<>();
     private int room;
     private boolean cut;
 
@@ -15,12 +19,12 @@ final class Listing {
         this.room = room;
     }
 
-    /** Adds an item, which is JSON already, unless there is no room for it or there was none before. */
-    void add(String item) {
-        room -= item.length() + 1;
+    /** Adds an item, unless there is no room for it or there was none before. */
+    void add(JsonValue item) {
+        room -= item.toString().length() + 1;
         cut |= room < 0;
         if (!cut) {
-            items.append(items.length() > 1 ? "," : "").append(item);
+            items.add(item);
         }
     }
 
@@ -30,7 +34,7 @@ final class Listing {
     }
 
     /** The items as an array. */
-    String json() {
-        return items + "]";
+    JsonValue value() {
+        return new JsonValue.Items(List.copyOf(items));
     }
 }

@@ -1,5 +1,7 @@
 package io.shudu.api;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What can be asked for. */
@@ -30,6 +32,11 @@ public enum Operation {
     /** The name that programs exchange. */
     public String id() {
         return id;
+    }
+
+    /** All names, as a list for people. */
+    static String ids() {
+        return Stream.of(values()).map(Operation::id).collect(Collectors.joining(", "));
     }
 
     /** The operation of this name, or null if there is none. */

@@ -4,14 +4,14 @@ import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import java.util.List;
 
 /** Reads the puzzles of a text in any format. */
 final class ParseOperation {
     private ParseOperation() {}
 
-    static JsonWriter answer(Request request) throws BadRequest {
+    static JsonFields answer(Request request) throws BadRequest {
         int most = request.limits().puzzles();
         long limit = request.number("limit", 1, most, most);
         GridReader reader = GridReader.ofText(request.text("text"), request.box());
@@ -22,23 +22,23 @@ final class ParseOperation {
             if (entry instanceof GridReader.Entry.Puzzle puzzle) {
                 more = count++ == limit;
                 if (!more) {
-                    puzzles.add(describe(puzzle).toString());
+                    puzzles.add(describe(puzzle).value());
                     more = puzzles.isCut();
                 }
             }
         }
-        return new JsonWriter().raw("puzzles", puzzles.json()).bool("more", more);
+        return new JsonFields().put("puzzles", puzzles.value()).bool("more", more);
     }
 
-    private static JsonWriter describe(GridReader.Entry.Puzzle puzzle) {
-        JsonWriter json = new JsonWriter().number("line", puzzle.line());
+    private static JsonFields describe(GridReader.Entry.Puzzle puzzle) {
+        JsonFields json = new JsonFields().number("line", puzzle.line());
         return switch (puzzle.result()) {
             case ParseResult.Ok ok -> describe(json, ok.grid());
-            case ParseResult.Bad bad -> json.object("error", BadRequest.error(bad));
+            case ParseResult.Bad bad -> json.put("error", BadRequest.error(bad));
         };
     }
 
-    private static JsonWriter describe(JsonWriter json, Grid grid) {
+    private static JsonFields describe(JsonFields json, Grid grid) {
         json.string("puzzle", grid.givens().toString());
         if (GridParts.hasPlaced(grid)) {
             json.string("values", grid.toString());

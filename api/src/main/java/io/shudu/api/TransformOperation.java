@@ -2,7 +2,7 @@ package io.shudu.api;
 
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.SeedSequence;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import io.shudu.core.transform.Transform;
 import io.shudu.core.transform.TransformStep;
 
@@ -10,7 +10,7 @@ import io.shudu.core.transform.TransformStep;
 final class TransformOperation {
     private TransformOperation() {}
 
-    static JsonWriter answer(Request request) throws BadRequest {
+    static JsonFields answer(Request request) throws BadRequest {
         Grid puzzle = request.puzzle();
         for (String step : request.texts("steps")) {
             puzzle = switch (TransformStep.of(step).on(puzzle.geometry())) {
@@ -24,7 +24,7 @@ final class TransformOperation {
             puzzle = Transform.random(puzzle.geometry(), new SeedSequence(seed).at(0))
                     .apply(puzzle);
         }
-        return new JsonWriter()
+        return new JsonFields()
                 .string("puzzle", puzzle.toString())
                 .string("box", puzzle.geometry().boxName());
     }

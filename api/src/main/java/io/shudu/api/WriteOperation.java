@@ -3,7 +3,7 @@ package io.shudu.api;
 import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.GridFormats;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +11,7 @@ import java.util.List;
 final class WriteOperation {
     private WriteOperation() {}
 
-    static JsonWriter answer(Request request) throws BadRequest {
+    static JsonFields answer(Request request) throws BadRequest {
         Grid grid = request.markedPosition();
         GridFormat format = GridFormats.byId(request.text("format"));
         if (format == null) {
@@ -21,6 +21,6 @@ final class WriteOperation {
             }
             throw BadRequest.in("format", "one of " + String.join(", ", ids));
         }
-        return new JsonWriter().string("text", format.write(grid));
+        return new JsonFields().string("text", format.write(grid));
     }
 }

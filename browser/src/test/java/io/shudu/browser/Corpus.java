@@ -10,7 +10,7 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.SeedSequence;
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonValue;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.transform.TransformStep;
 import io.shudu.generate.holes.Level;
@@ -50,7 +50,7 @@ final class Corpus {
         return corpus.cases;
     }
 
-    private void add(Operation operation, JsonWriter request) {
+    private void add(Operation operation, JsonFields request) {
         cases.add(new Case(operation, request.toString()));
     }
 
@@ -67,7 +67,7 @@ final class Corpus {
             for (long budget = Math.max(1, nodes - 1); budget <= nodes; budget++) {
                 add(
                         Operation.SOLVE,
-                        new JsonWriter().string("puzzle", puzzle.toString()).number("budget", budget));
+                        new JsonFields().string("puzzle", puzzle.toString()).number("budget", budget));
             }
         }
     }
@@ -92,7 +92,7 @@ final class Corpus {
                 for (Symmetry symmetry : Symmetry.values()) {
                     add(
                             Operation.GENERATE,
-                            new JsonWriter()
+                            new JsonFields()
                                     .string("box", box)
                                     .string("level", level.id())
                                     .string("symmetry", symmetry.id())
@@ -104,33 +104,33 @@ final class Corpus {
             for (String holes : List.of("40", "45..60", "4/row", "4/column")) {
                 add(
                         Operation.GENERATE,
-                        new JsonWriter()
+                        new JsonFields()
                                 .string("method", method)
                                 .string("holes", holes)
                                 .number("seed", cases.size())
                                 .number("index", 4_294_967_296L));
-                add(Operation.GENERATE, new JsonWriter().string("id", last("id")));
+                add(Operation.GENERATE, new JsonFields().string("id", last("id")));
             }
             // Hardly ever comes true; a thousand tries would take some seconds.
             add(
                     Operation.GENERATE,
-                    new JsonWriter()
+                    new JsonFields()
                             .string("method", method)
                             .string("holes", "64")
                             .number("seed", cases.size())
                             .number("tries", 20));
-            add(Operation.GENERATE, new JsonWriter().string("id", last("id")));
+            add(Operation.GENERATE, new JsonFields().string("id", last("id")));
         }
         for (int index = 0; index < 1000; index++) {
             add(
                     Operation.GENERATE,
-                    new JsonWriter()
+                    new JsonFields()
                             .string("holes", "minimal")
                             .number("seed", 1)
                             .number("index", index));
         }
         for (int seed = 0; seed < 20; seed++) {
-            add(Operation.GENERATE, new JsonWriter().string("pattern", "heart").number("seed", seed));
+            add(Operation.GENERATE, new JsonFields().string("pattern", "heart").number("seed", seed));
         }
     }
 
@@ -138,7 +138,7 @@ final class Corpus {
     private void addWork(String box, String level, int seed) {
         add(
                 Operation.GENERATE,
-                new JsonWriter().string("box", box).string("level", level).number("seed", seed));
+                new JsonFields().string("box", box).string("level", level).number("seed", seed));
         String puzzle = last("puzzle");
         String solution = last("solution");
         int hole = puzzle.indexOf('.');
@@ -158,8 +158,8 @@ final class Corpus {
         for (GridFormat format : GridFormats.all()) {
             add(Operation.WRITE, grid(puzzle, box).string("values", values).string("format", format.id()));
             String text = last("text");
-            add(Operation.PARSE, new JsonWriter().string("text", text));
-            add(Operation.PARSE, new JsonWriter().string("text", damaged(text)).string("box", box));
+            add(Operation.PARSE, new JsonFields().string("text", text));
+            add(Operation.PARSE, new JsonFields().string("text", damaged(text)).string("box", box));
         }
         for (String step : TransformStep.NAMES) {
             for (String argument : List.of("", " 1,2", " 2,3", " 90", " 180", " 270", " left-right", " top-bottom")) {
@@ -177,8 +177,8 @@ final class Corpus {
         return text.substring(0, middle) + "\u00e4\ud83d\ude00" + text.substring(middle + 1) + "\n\n" + text;
     }
 
-    private static JsonWriter grid(String puzzle, String box) {
-        return new JsonWriter().string("puzzle", puzzle).string("box", box);
+    private static JsonFields grid(String puzzle, String box) {
+        return new JsonFields().string("puzzle", puzzle).string("box", box);
     }
 
     private static int indexOfClue(String puzzle) {
@@ -209,16 +209,16 @@ final class Corpus {
                 "000000012000035000000600070700000300000400800100000000000120000080000040050000600",
                 "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
                 ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........")) {
-            add(Operation.SOLVE, new JsonWriter().string("puzzle", puzzle));
-            add(Operation.CHECK, new JsonWriter().string("puzzle", puzzle));
+            add(Operation.SOLVE, new JsonFields().string("puzzle", puzzle));
+            add(Operation.CHECK, new JsonFields().string("puzzle", puzzle));
         }
         for (int side : new int[] {4, 6, 9, 12, 16, 25, 36}) {
             String empty = ".".repeat(side * side);
-            add(Operation.SOLVE, new JsonWriter().string("puzzle", empty).number("budget", 2000));
-            add(Operation.CHECK, new JsonWriter().string("puzzle", empty).number("limit", 100));
+            add(Operation.SOLVE, new JsonFields().string("puzzle", empty).number("budget", 2000));
+            add(Operation.CHECK, new JsonFields().string("puzzle", empty).number("limit", 100));
             add(
                     Operation.JUDGE,
-                    new JsonWriter()
+                    new JsonFields()
                             .string("puzzle", empty)
                             .strings("entries", List.of("r1c1=2", "r1c2=2", "r1c2=1", "r2c1=3"))
                             .number("budget", 2000));
@@ -237,7 +237,7 @@ final class Corpus {
                 "1:3x3:search:5/row:rot180:unique:482913:0:21",
                 "1:6x6:search:5/row:rot180:unique:482913:0",
                 "\u00e4:\ud800")) {
-            add(Operation.GENERATE, new JsonWriter().string("id", id));
+            add(Operation.GENERATE, new JsonFields().string("id", id));
         }
     }
 

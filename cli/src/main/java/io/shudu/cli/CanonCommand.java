@@ -8,7 +8,7 @@ import io.shudu.bulk.Results;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.BatchSolver;
 import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
@@ -107,7 +107,7 @@ final class CanonCommand extends PuzzleCommand {
             case LINE -> form + "\n";
             case CSV -> puzzle + "," + form + "," + automorphisms + "\n";
             case JSON ->
-                new JsonWriter()
+                new JsonFields()
                                 .number("line", line)
                                 .string("puzzle", puzzle)
                                 .string("form", form)

@@ -1,6 +1,7 @@
 package io.shudu.cli;
 
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import io.shudu.generate.census.Findings;
 import java.util.ArrayList;
 import java.util.List;
@@ -151,27 +152,27 @@ final class CensusTable {
         StringBuilder text = new StringBuilder();
         for (Row row : rows) {
             Findings findings = row.findings;
-            List<JsonWriter> chutes = new ArrayList<>();
+            List<JsonFields> chutes = new ArrayList<>();
             for (int i = 0; i < CHUTES.size(); i++) {
                 Findings.Chute chute = findings.chutes().get(i);
-                chutes.add(new JsonWriter()
+                chutes.add(new JsonFields()
                         .string("chute", CHUTES.get(i))
-                        .raw("chi2", fixed(3, chute.test().statistic()))
-                        .raw("p", chance(chute.test().p()))
-                        .raw("distance", fixed(6, chute.distance())));
+                        .put("chi2", new JsonValue.Numeral(fixed(3, chute.test().statistic())))
+                        .put("p", new JsonValue.Numeral(chance(chute.test().p())))
+                        .put("distance", new JsonValue.Numeral(fixed(6, chute.distance()))));
             }
-            text.append(new JsonWriter()
+            text.append(new JsonFields()
                             .string("method", row.method)
                             .number("grids", count)
                             .number("seed", seed)
                             .bool("symmetryShuffle", symmetryShuffle)
                             .number("degrees", degrees(findings))
                             .objects("chutes", chutes)
-                            .raw("noise", fixed(6, findings.usualDistance()))
-                            .raw("rectangles", fixed(6, findings.rectangles()))
-                            .raw("z", fixed(3, findings.z()))
+                            .put("noise", new JsonValue.Numeral(fixed(6, findings.usualDistance())))
+                            .put("rectangles", new JsonValue.Numeral(fixed(6, findings.rectangles())))
+                            .put("z", new JsonValue.Numeral(fixed(3, findings.z())))
                             .number("distinct", findings.distinct())
-                            .raw("gridsPerSecond", fixed(0, row.rate))
+                            .put("gridsPerSecond", new JsonValue.Numeral(fixed(0, row.rate)))
                             .bool("biased", findings.isBiased())
                             .string("verdict", verdict(row)))
                     .append('\n');

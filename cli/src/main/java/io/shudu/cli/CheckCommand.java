@@ -3,7 +3,8 @@ package io.shudu.cli;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import io.shudu.core.solve.Minimality;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
@@ -79,7 +80,7 @@ final class CheckCommand extends PuzzleCommand {
         };
     }
 
-    private static JsonWriter json(
+    private static JsonFields json(
             Entry.Puzzle entry,
             Grid grid,
             String verdict,
@@ -87,7 +88,7 @@ final class CheckCommand extends PuzzleCommand {
             String number,
             @Nullable Boolean minimal,
             List<Conflict> conflicts) {
-        JsonWriter json = new JsonWriter()
+        JsonFields json = new JsonFields()
                 .number("line", entry.line())
                 .string("puzzle", grid.toString())
                 .string("verdict", verdict);
@@ -96,11 +97,12 @@ final class CheckCommand extends PuzzleCommand {
         } else {
             json.string("solutions", number);
         }
-        List<String> pairs = conflicts.stream()
-                .map(c -> JsonWriter.array(List.of(
+        List<JsonValue> pairs = conflicts.stream()
+                .map(c -> JsonValue.strings(List.of(
                         grid.geometry().cellName(c.first()), grid.geometry().cellName(c.second()))))
                 .toList();
-        json.raw("minimal", String.valueOf(minimal)).raw("conflicts", "[" + String.join(",", pairs) + "]");
+        json.put("minimal", minimal == null ? JsonValue.NULL : JsonValue.of(minimal))
+                .put("conflicts", new JsonValue.Items(pairs));
         return Puzzles.withBox(json, grid.geometry());
     }
 

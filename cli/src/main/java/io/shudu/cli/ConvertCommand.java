@@ -3,7 +3,7 @@ package io.shudu.cli;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import java.util.List;
 import picocli.CommandLine.Command;
 
@@ -27,7 +27,7 @@ final class ConvertCommand extends PuzzleCommand {
                     case LINE -> grid + "\n";
                     case CSV -> Csv.row(grid.toString(), grid.geometry().boxName()) + "\n";
                     case JSON ->
-                        new JsonWriter()
+                        new JsonFields()
                                         .number("line", entry.line())
                                         .string("puzzle", grid.toString())
                                         .string("box", grid.geometry().boxName())

@@ -2,7 +2,8 @@ package io.shudu.cli;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.WholeNumbers;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
 import io.shudu.generate.Provenance;
@@ -142,7 +143,7 @@ final class GenerateCommand extends MakeCommand {
                 yield Csv.row(fields.toArray(new String[0])) + "\n";
             }
             case JSON -> {
-                JsonWriter json = new JsonWriter()
+                JsonFields json = new JsonFields()
                         .string("puzzle", puzzle.grid().toString())
                         .string("solution", puzzle.solution().toString())
                         .string("box", puzzle.grid().geometry().boxName())
@@ -153,7 +154,7 @@ final class GenerateCommand extends MakeCommand {
                         .number("index", index)
                         .string("symmetry", puzzle.provenance().symmetry().id())
                         .string("id", PuzzleId.of(puzzle.provenance()));
-                yield (weighted ? json.raw("weight", String.valueOf(puzzle.weight())) : json) + "\n";
+                yield (weighted ? json.put("weight", new JsonValue.Numeral(String.valueOf(puzzle.weight()))) : json) + "\n";
             }
         };
         return new Made(text, puzzle.missing() == 0 ? null : wishes.shortfall(puzzle, id != null, session.messages()));

@@ -3,7 +3,7 @@ package io.shudu.cli;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.SeedSequence;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import io.shudu.generate.grids.GridMethod;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -34,7 +34,7 @@ final class GridCommand extends MakeCommand {
             case GRID -> sink.draw(grid);
             case LINE, CSV -> grid + "\n";
             case JSON ->
-                new JsonWriter()
+                new JsonFields()
                                 .string("grid", grid.toString())
                                 .string("box", grid.geometry().boxName())
                                 .string("method", maker.id())

@@ -6,7 +6,7 @@ import io.shudu.bulk.Results;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -289,7 +289,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             case GRID -> "";
             case LINE -> "\n";
             case CSV -> Csv.row(puzzle.text(), "error") + ",".repeat(columns().size() - 2) + "\n";
-            case JSON -> new JsonWriter().number("line", puzzle.line()).string("error", problem) + "\n";
+            case JSON -> new JsonFields().number("line", puzzle.line()).string("error", problem) + "\n";
         };
         return Result.bad(text, flaw);
     }

@@ -7,7 +7,7 @@ import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.WholeNumbers;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.BatchSolver;
 import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
@@ -249,8 +249,8 @@ final class SolveCommand extends PuzzleCommand {
         return result.exhausted() ? String.valueOf(result.count()) : result.count() + "+";
     }
 
-    private JsonWriter json(Entry.Puzzle entry, Grid grid, SolveResult result, List<Grid> shown) {
-        JsonWriter json = new JsonWriter().number("line", entry.line()).string("puzzle", grid.toString());
+    private JsonFields json(Entry.Puzzle entry, Grid grid, SolveResult result, List<Grid> shown) {
+        JsonFields json = new JsonFields().number("line", entry.line()).string("puzzle", grid.toString());
         if (result.exhausted()) {
             json.number("solutions", result.count());
         } else {
@@ -260,7 +260,7 @@ final class SolveCommand extends PuzzleCommand {
             json.string("solution", shown.getFirst().toString());
         }
         if (!result.exhausted() && result.count() < solveLimit.solutions()) {
-            json.raw("gaveUp", "true");
+            json.bool("gaveUp", true);
         }
         return Puzzles.withBox(json, grid.geometry());
     }

@@ -4,7 +4,7 @@ import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.SeedSequence;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import io.shudu.core.transform.Transform;
 import io.shudu.core.transform.TransformStep;
 import java.util.ArrayList;
@@ -139,7 +139,7 @@ final class TransformCommand extends PuzzleCommand {
                     case LINE -> changed + "\n";
                     case CSV -> Csv.row(grid.toString(), changed.toString()) + "\n";
                     case JSON ->
-                        new JsonWriter()
+                        new JsonFields()
                                         .number("line", entry.line())
                                         .string("puzzle", grid.toString())
                                         .string("grid", changed.toString())

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.Header;
 import io.shudu.api.Operation;
+import io.shudu.core.json.JsonValue;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
@@ -53,11 +54,12 @@ final class ApiHandler implements Handler {
         byte[] bytes;
         try (Workers.Place place = workers.enter(client, accounts.isSlow(client))) {
             bytes = place.compute(charged(client, () -> {
-                String text = operations.answer(operation, body.text(), Operations.LIMITS.answer());
-                Failure failure = Failure.in(text);
+                JsonValue answer = operations.answer(operation, body.text(), Operations.LIMITS.answer());
+                Failure failure = Failure.in(answer);
                 if (failure != null) {
                     throw failure.problem();
                 }
+                String text = answer.toString();
                 byte[] packed = new Packing(liked && Packing.isWorthIt(text)).pack(text, true);
                 share.take(packed.length);
                 return packed;
@@ -96,7 +98,7 @@ final class ApiHandler implements Handler {
     }
 
     /** The answer to one of several. What goes wrong is its answer, too: the others are on their way already. */
-    private String answer(String item, int longest) {
+    private JsonValue answer(String item, int longest) {
         try {
             return operations.answer(operation, item, longest);
         } catch (RuntimeException | Error e) {

@@ -1,6 +1,5 @@
 package io.shudu.server;
 
-import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,32 +7,22 @@ import org.jspecify.annotations.Nullable;
 
 /** The answer {@code {"error":{…}}} of an operation, in words. The operations themselves have none for people. */
 final class Failure {
-    private static final String START = "{\"error\":";
-
-    private final String text;
     private final JsonValue.Fields error;
 
-    private Failure(String text, JsonValue.Fields error) {
-        this.text = text;
+    private Failure(JsonValue.Fields error) {
         this.error = error;
     }
 
     /** The failure that an answer is, or null if it is a proper answer. */
-    static @Nullable Failure in(String answer) {
-        if (!answer.startsWith(START)) {
-            return null;
-        }
-        String text = answer.substring(START.length(), answer.length() - 1);
-        try {
-            return new Failure(text, (JsonValue.Fields) JsonValue.parse(text));
-        } catch (JsonProblem impossible) {
-            throw new IllegalStateException(answer, impossible);
-        }
+    static @Nullable Failure in(JsonValue answer) {
+        return answer instanceof JsonValue.Fields fields && fields.get("error") instanceof JsonValue.Fields error
+                ? new Failure(error)
+                : null;
     }
 
     /** The problem to tell the client; it keeps the fields of the error. */
     Problem problem() {
-        return Problem.of(400, text("code"), this::words).withError(text);
+        return Problem.of(400, text("code"), this::words).withError(error);
     }
 
     private String words(Messages messages) {

@@ -1,6 +1,7 @@
 package io.shudu.server;
 
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import java.util.HexFormat;
 import java.util.Objects;
 import java.util.concurrent.ThreadLocalRandom;
@@ -37,8 +38,8 @@ final class Fault {
     }
 
     /** The same as the answer to one request of several. */
-    String answer() {
-        JsonWriter error = new JsonWriter().string("code", CODE).string("problem", id);
-        return new JsonWriter().object("error", error).toString();
+    JsonValue.Fields answer() {
+        JsonFields error = new JsonFields().string("code", CODE).string("problem", id);
+        return new JsonFields().put("error", error).value();
     }
 }

@@ -1,6 +1,7 @@
 package io.shudu.server;
 
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import java.io.Serial;
 import java.util.function.Function;
 
@@ -12,10 +13,10 @@ final class Problem extends RuntimeException {
     private final int status;
     private final String code;
     private final transient Function<Messages, String> detail;
-    private final String error;
+    private final transient JsonValue.Fields error;
     private final int retrySeconds;
 
-    private Problem(int status, String code, Function<Messages, String> detail, String error, int retrySeconds) {
+    private Problem(int status, String code, Function<Messages, String> detail, JsonValue.Fields error, int retrySeconds) {
         // A refusal is an ordinary answer, and under attack a frequent one: no stack trace.
         super(code, null, false, false);
         this.status = status;
@@ -33,7 +34,7 @@ final class Problem extends RuntimeException {
     /** A problem with the words {@code title.CODE} and others for the detail. */
     static Problem of(int status, String code, Function<Messages, String> detail) {
         return new Problem(
-                status, code, detail, new JsonWriter().string("code", code).toString(), 0);
+                status, code, detail, new JsonFields().string("code", code).value(), 0);
     }
 
     /** A problem that is over after some seconds. */
@@ -43,8 +44,8 @@ final class Problem extends RuntimeException {
     }
 
     /** The same with more in its {@code error} object than the code. */
-    Problem withError(String json) {
-        return new Problem(status, code, detail, json, retrySeconds);
+    Problem withError(JsonValue.Fields fields) {
+        return new Problem(status, code, detail, fields, retrySeconds);
     }
 
     int status() {
@@ -62,12 +63,12 @@ final class Problem extends RuntimeException {
 
     /** The text of {@code application/problem+json}, with the {@code error} of the operations' contract in it. */
     String toJson(Messages messages) {
-        return new JsonWriter()
+        return new JsonFields()
                 .string("type", "/api#" + code)
                 .string("title", messages.text("title." + code))
                 .number("status", status)
                 .string("detail", detail.apply(messages))
-                .raw("error", error)
+                .put("error", error)
                 .toString();
     }
 }

@@ -9,7 +9,7 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.router.Endpoint;
 import io.shudu.api.Api;
 import io.shudu.api.Operation;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -94,7 +94,7 @@ final class Routes {
 
     private void health(Context context) {
         boolean stopping = draining.getAsBoolean();
-        String text = new JsonWriter()
+        String text = new JsonFields()
                 .string("status", stopping ? "stopping" : "up")
                 .string("version", Api.VERSION)
                 .toString();

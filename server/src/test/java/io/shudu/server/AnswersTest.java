@@ -80,7 +80,7 @@ class AnswersTest {
         Gate gate = new Gate();
         String large = "\"" + "x".repeat(200_000) + "\"";
         Operations operations = (operation, request, longest) ->
-                request.equals("1") ? large : gate.answer(Operation.SOLVE, request, longest);
+                request.equals("1") ? TestServer.written(large) : gate.answer(Operation.SOLVE, request, longest);
         try (TestServer server = TestServer.start(TestServer.settings(), operations);
                 Socket socket = server.connect()) {
             socket.getOutputStream()
@@ -102,7 +102,7 @@ class AnswersTest {
     void answersThatNobodyFetchesHoldNobodyUp() throws Exception {
         long heap = 256L << 20;
         String large = "\"" + "x".repeat(1_000_000) + "\"";
-        Operations operations = (operation, request, longest) -> request.equals("1") ? large : request;
+        Operations operations = (operation, request, longest) -> TestServer.written(request.equals("1") ? large : request);
         try (TestServer server = TestServer.start(TestServer.settings(), operations, heap)) {
             List<Socket> lazy = new ArrayList<>();
             for (int i = 0; i < 150; i++) {

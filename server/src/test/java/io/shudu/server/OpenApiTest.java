@@ -3,7 +3,8 @@ package io.shudu.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.api.Operation;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.http.HttpResponse;
@@ -55,9 +56,9 @@ class OpenApiTest {
         assertThat(at(post + "operationId")).isEqualTo(operation.id());
         Object request = at(post + "requestBody|content|application/json|example");
         Object expected = at(post + "responses|200|content|application/json|example");
-        HttpResponse<String> answer = server.post(operation.id(), json(request));
+        HttpResponse<String> answer = server.post(operation.id(), json(request).toString());
         assertThat(answer.statusCode()).isEqualTo(200);
-        assertThat(answer.body()).isEqualTo(json(expected));
+        assertThat(answer.body()).isEqualTo(json(expected).toString());
         assertThat(names(at(post + "responses|200|content|application/json|schema|properties")))
                 .containsAll(names(expected));
     }
@@ -65,7 +66,7 @@ class OpenApiTest {
     @Test
     void itsProblemIsToldAsItSays() throws Exception {
         Object expected = at("components|responses|Problem|content|application/problem+json|example");
-        assertThat(server.post("solve", "{}").body()).isEqualTo(json(expected));
+        assertThat(server.post("solve", "{}").body()).isEqualTo(json(expected).toString());
     }
 
     @Test
@@ -127,16 +128,16 @@ class OpenApiTest {
         return map(value).keySet().stream().map(String::valueOf).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static String json(Object value) {
+    private static JsonValue json(Object value) {
         return switch (value) {
             case Map<?, ?> fields -> {
-                JsonWriter json = new JsonWriter();
-                fields.forEach((name, field) -> json.raw(String.valueOf(name), json(field)));
-                yield json.toString();
+                JsonFields json = new JsonFields();
+                fields.forEach((name, field) -> json.put(String.valueOf(name), json(field)));
+                yield json.value();
             }
-            case List<?> items -> items.stream().map(OpenApiTest::json).collect(Collectors.joining(",", "[", "]"));
-            case String text -> JsonWriter.array(List.of(text)).replaceAll("^\\[|]$", "");
-            default -> String.valueOf(value);
+            case List<?> items -> new JsonValue.Items(items.stream().map(OpenApiTest::json).toList());
+            case String text -> JsonValue.of(text);
+            default -> new JsonValue.Word(String.valueOf(value));
         };
     }
 

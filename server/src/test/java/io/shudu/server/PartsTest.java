@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.shudu.api.Operation;
 import io.shudu.core.format.ParseReason;
+import io.shudu.core.json.JsonProblem;
+import io.shudu.core.json.JsonValue;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -167,7 +169,7 @@ class PartsTest {
     }
 
     @Test
-    void whatIsExpectedInATextHasWords() {
+    void whatIsExpectedInATextHasWords() throws JsonProblem {
         for (String word : ParseReason.WORDS) {
             assertThat(Messages.CHINESE.expected(word)).as(word).isNotEqualTo(word);
             assertThat(Collections.list(Messages.ENGLISH.keys())).contains("expected." + word.replace(' ', '-'));
@@ -175,7 +177,7 @@ class PartsTest {
         assertThat(Messages.CHINESE.expected("]")).isEqualTo("]");
         String bad = "{\"error\":{\"code\":\"bad-puzzle\",\"reason\":\"bad-syntax\",\"line\":1,\"column\":5,"
                 + "\"args\":[\"json\",\"string\"]}}";
-        assertThat(Objects.requireNonNull(Failure.in(bad)).problem().toJson(Messages.CHINESE))
+        assertThat(Objects.requireNonNull(Failure.in(JsonValue.parse(bad))).problem().toJson(Messages.CHINESE))
                 .contains("\"detail\":\"第 1 行第 5 列：json 格式有误，此处应为：双引号括起的文本\"");
     }
 

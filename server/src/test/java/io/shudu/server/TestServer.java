@@ -1,5 +1,7 @@
 package io.shudu.server;
 
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -26,9 +28,13 @@ final class TestServer implements AutoCloseable {
             throw new OutOfMemoryError("secret of the heap");
         }
         if (request.contains("\"bad\"")) {
-            return "{\"error\":{\"code\":\"bad-request\",\"field\":\"puzzle\",\"problem\":\"a string\"}}";
+            JsonFields error = new JsonFields()
+                    .string("code", "bad-request")
+                    .string("field", "puzzle")
+                    .string("problem", "a string");
+            return new JsonFields().put("error", error).value();
         }
-        return "{\"" + operation.id() + "\":" + request + "}";
+        return new JsonFields().put(operation.id(), written(request)).value();
     };
 
     private final ShuduServer server;
@@ -36,6 +42,11 @@ final class TestServer implements AutoCloseable {
 
     private TestServer(ShuduServer server) {
         this.server = server;
+    }
+
+    /** A value that is written as it stands. */
+    static JsonValue written(String json) {
+        return new JsonValue.Word(json);
     }
 
     static TestServer start() throws IOException {

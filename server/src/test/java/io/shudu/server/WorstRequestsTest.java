@@ -60,7 +60,9 @@ class WorstRequestsTest {
     }
 
     private static String answer(Operation operation, String request) {
-        return Operations.ENGINE.answer(operation, request, Operations.LIMITS.answer());
+        return Operations.ENGINE
+                .answer(operation, request, Operations.LIMITS.answer())
+                .toString();
     }
 
     private static String steps(int number) {

@@ -4,7 +4,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonScanner;
-import io.shudu.core.json.JsonWriter;
+import io.shudu.core.json.JsonFields;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -168,7 +168,7 @@ public final class JsonFormat implements GridFormat {
     @Override
     public String write(Grid grid) {
         Geometry geometry = grid.geometry();
-        JsonWriter json = new JsonWriter().string("puzzle", grid.givens().toString());
+        JsonFields json = new JsonFields().string("puzzle", grid.givens().toString());
         if (geometry.isBoxed() && !geometry.equals(Geometry.ofSide(geometry.side()))) {
             json.string("box", geometry.boxName());
         }

@@ -120,9 +120,9 @@ class JsonTest {
     @Property
     void whatIsWrittenIsReadAgain(@ForAll String name, @ForAll String value, @ForAll List<String> values)
             throws JsonProblem {
-        String written = new JsonWriter()
+        String written = new JsonFields()
                 .string(name, value)
-                .object("object " + name, new JsonWriter().strings("values", values))
+                .put("object " + name, new JsonFields().strings("values", values))
                 .toString();
         JsonValue.Fields read = (JsonValue.Fields) JsonValue.parse(written);
         assertThat(read.get(name)).isEqualTo(new JsonValue.Text(value));
@@ -133,12 +133,12 @@ class JsonTest {
 
     @Test
     void anObjectIsOneLine() {
-        assertThat(new JsonWriter()
+        assertThat(new JsonFields()
                         .string("s", "a\"\\\n\u0001\ud83d\ude00ä")
                         .number("n", 9_007_199_254_740_991L)
                         .bool("b", true)
-                        .raw("r", "null")
-                        .objects("o", List.of(new JsonWriter(), new JsonWriter().bool("x", false))))
+                        .put("r", JsonValue.NULL)
+                        .objects("o", List.of(new JsonFields(), new JsonFields().bool("x", false))))
                 .hasToString("{\"s\":\"a\\\"\\\\\\n\\u0001\\ud83d\\ude00ä\",\"n\":9007199254740991,\"b\":true,"
                         + "\"r\":null,\"o\":[{},{\"x\":false}]}");
     }
