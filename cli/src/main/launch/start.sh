@@ -54,10 +54,10 @@ has_cache() { # "cache" names it
 }
 
 make_cache() {
-    mkdir -p "${cache%/*}"
-    "$jdk/bin/java" @"$launch/command.jvm" -XX:AOTCacheOutput="$cache.new" -p "$modules" -m io.shudu.cli/io.shudu.cli.Rehearsal
-    [ -e "$cache.new" ] || : >"$cache.new"
-    mv "$cache.new" "$cache"
+    mkdir -p "${cache%/*}" || return
+    "$jdk/bin/java" @"$launch/command.jvm" -XX:AOTCacheOutput="$cache.$$" -p "$modules" -m io.shudu.cli/io.shudu.cli.Rehearsal
+    [ -e "$cache.$$" ] || : >"$cache.$$"
+    mv "$cache.$$" "$cache"
 } >/dev/null 2>&1 </dev/null
 
 # Becomes the command: with the JDK in "jdk" and the folders of jars in "modules", "vector", "serve", "app" and "bench".
