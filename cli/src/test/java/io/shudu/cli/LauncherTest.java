@@ -30,6 +30,8 @@ class LauncherTest {
     void launchersStartCommandsThatNeedMoreWithTheirOptions() throws IOException {
         for (String name : commandsThatNeedMore().toList()) {
             assertThat(Files.readString(LAUNCH.resolve("start.sh"))).contains("        " + name + ") exec ");
+            assertThat(Files.readString(LAUNCH.resolve("start.cmd")))
+                    .contains("\"" + name + "\" goto " + name, ":" + name, name + ".jvm");
         }
     }
 
@@ -40,6 +42,14 @@ class LauncherTest {
                 .filteredOn(option -> option.arity().max() > 0)
                 .extracting(option -> option.longestName())
                 .containsExactly("--lang");
+    }
+
+    @Test
+    void documentsNameTheVersion() throws IOException {
+        String version = new ShuduCommand.Version().getVersion()[0].split(" ", -1)[1];
+        for (String document : List.of("../README.md", "../README.zh-CN.md")) {
+            assertThat(Files.readString(Path.of(document))).contains("<version>" + version + "</version>");
+        }
     }
 
     private static Stream<String> commandsThatNeedMore() {
