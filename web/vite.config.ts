@@ -5,6 +5,7 @@ import { budget } from './build/budget.ts';
 import { LICENCES, licences } from './build/licences.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { version } from './build/version.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,6 +21,7 @@ export default defineConfig({
     },
   },
   define: {
+    'import.meta.env.SHUDU_VERSION': JSON.stringify(version()),
     __VUE_OPTIONS_API__: false,
     __VUE_I18N_LEGACY_API__: false,
     __VUE_I18N_FULL_INSTALL__: false,

@@ -1,0 +1,20 @@
+@rem What the launchers of a checkout (shudu.cmd) and of the archive (bin\shudu.cmd) have in common on Windows: called with
+@rem "java", "launch", which is this folder, the folders of jars and "cache" set. The options stand in the .jvm files.
+@rem Before the command only the language may stand; a "=" in it separates words here.
+@set "command=%~1"
+@if "%command%"=="--lang" set "command=%~3"
+@if "%command%"=="serve" goto serve
+@if "%command%"=="bench" goto bench
+@if not exist "%cache%" "%java%" @"%launch%\command.jvm" "-XX:AOTCacheOutput=%cache%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Rehearsal >nul 2>&1
+@if not exist "%cache%" goto uncached
+@"%java%" @"%launch%\command.jvm" "-XX:AOTCache=%cache%" "-Dshudu.vector=%vector%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Main %*
+@exit /b %errorlevel%
+:uncached
+@"%java%" @"%launch%\command.jvm" "-Dshudu.vector=%vector%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Main %*
+@exit /b %errorlevel%
+:serve
+@"%java%" @"%launch%\serve.jvm" -cp "%modules%\*;%serve%\*;%app%\*" io.shudu.cli.Main %*
+@exit /b %errorlevel%
+:bench
+@"%java%" @"%launch%\bench.jvm" -cp "%modules%\*;%bench%\*" io.shudu.cli.Main %*
+@exit /b %errorlevel%

@@ -1,0 +1,78 @@
+# What the launcher of a checkout (./shudu) and that of the archive (bin/shudu) have in common: it is read by both with
+# "home" and "launch", this folder, in place.
+set -u
+
+# In the place of a standard stream that is closed comes whatever file is opened next, so an empty one is put there, and
+# the command is told.
+closed=
+{ true 3<&0; } 2>/dev/null || { closed=0 && exec </dev/null; }
+{ true 3>&1; } 2>/dev/null || { closed=${closed}1 && exec >/dev/null; }
+true 3>&2 || { closed=${closed}2 && exec 2>/dev/null; }
+
+case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
+    zh*) chinese=1 ;;
+    *) chinese= ;;
+esac
+
+# In the C locale Java knows no file names beyond ASCII; the language of messages stays.
+case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
+    '' | C | POSIX)
+        [ -z "${LC_ALL:-}" ] || export LC_ALL=C.UTF-8
+        export LC_CTYPE=C.UTF-8
+        ;;
+esac
+
+say() { # English, Chinese
+    if [ -n "$chinese" ]; then echo "shudu：$2" >&2; else echo "shudu: $1" >&2; fi
+}
+
+case $home in
+    *:*)
+        say "the folder $home has a colon in its name, which Java takes for the end of the name; move or rename it" \
+            "文件夹 $home 的名字里有冒号，Java 会把它当作名字的结尾；请移动或改名"
+        exit 3
+        ;;
+esac
+
+# The sub-command, before which only the language may stand.
+case ${1:-} in
+    --lang) command=${3:-} ;;
+    --lang=*) command=${2:-} ;;
+    *) command=${1:-} ;;
+esac
+
+# What the JVM remembers of the classes of a short command, so that it need not load them again. It fits one JDK, one
+# place and the very jars that it was made with; an empty file says that it cannot be made.
+has_cache() { # "cache" names it
+    case $command in
+        serve | bench) return 0 ;;
+    esac
+    [ -e "$cache" ] || return 1
+    for jar in "$modules"/*.jar; do
+        [ "$cache" -nt "$jar" ] || return 1
+    done
+}
+
+make_cache() {
+    mkdir -p "${cache%/*}" || return
+    "$jdk/bin/java" @"$launch/command.jvm" -XX:AOTCacheOutput="$cache.$$" -p "$modules" -m io.shudu.cli/io.shudu.cli.Rehearsal
+    [ -e "$cache.$$" ] || : >"$cache.$$"
+    mv "$cache.$$" "$cache"
+} >/dev/null 2>&1 </dev/null
+
+# Becomes the command: with the JDK in "jdk" and the folders of jars in "modules", "vector", "serve", "app" and "bench".
+start() {
+    # Which of the three streams are terminals: Java cannot tell by itself.
+    terminals=
+    [ -t 0 ] && terminals=${terminals}0
+    [ -t 1 ] && terminals=${terminals}1
+    [ -t 2 ] && terminals=${terminals}2
+    about="-Dshudu.terminals=$terminals -Dshudu.closed=$closed"
+    case $command in
+        serve) exec "$jdk/bin/java" @"$launch/serve.jvm" $about -cp "$modules/*:$serve/*:$app/*" io.shudu.cli.Main "$@" ;;
+        bench) exec "$jdk/bin/java" @"$launch/bench.jvm" $about -cp "$modules/*:$bench/*" io.shudu.cli.Main "$@" ;;
+    esac
+    set -- $about -Dshudu.vector="$vector" -p "$modules" -m io.shudu.cli/io.shudu.cli.Main "$@"
+    has_cache && [ -s "$cache" ] && set -- -XX:AOTCache="$cache" "$@"
+    exec "$jdk/bin/java" @"$launch/command.jvm" "$@"
+}

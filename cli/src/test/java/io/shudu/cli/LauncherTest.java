@@ -1,0 +1,64 @@
+package io.shudu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the launchers know about the commands, held to the commands that there are. */
+class LauncherTest {
+    private static final Path LAUNCH = Path.of("src/main/launch");
+
+    @Test
+    void commandsThatNeedMoreHaveOptionsOfTheirOwnAndNoOthers() throws IOException {
+        List<String> expected = Stream.concat(commandsThatNeedMore(), Stream.of("command"))
+                .map(name -> name + ".jvm")
+                .sorted()
+                .toList();
+        try (Stream<Path> files = Files.list(LAUNCH)) {
+            assertThat(files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".jvm")))
+                    .containsExactlyInAnyOrderElementsOf(expected);
+        }
+    }
+
+    @Test
+    void launchersStartCommandsThatNeedMoreWithTheirOptions() throws IOException {
+        for (String name : commandsThatNeedMore().toList()) {
+            assertThat(Files.readString(LAUNCH.resolve("start.sh"))).contains("        " + name + ") exec ");
+            assertThat(Files.readString(LAUNCH.resolve("start.cmd")))
+                    .contains("\"" + name + "\" goto " + name, ":" + name, name + ".jvm");
+        }
+    }
+
+    /** The one option that may stand before a command is the language. */
+    @Test
+    void beforeACommandStandsNothingButTheLanguage() {
+        assertThat(Parser.commandLine(session()).getCommandSpec().options())
+                .filteredOn(option -> option.arity().max() > 0)
+                .extracting(option -> option.longestName())
+                .containsExactly("--lang");
+    }
+
+    @Test
+    void documentsNameTheVersion() throws IOException {
+        String version = new ShuduCommand.Version().getVersion()[0].split(" ", -1)[1];
+        for (String document : List.of("../README.md", "../README.zh-CN.md")) {
+            assertThat(Files.readString(Path.of(document))).contains("<version>" + version + "</version>");
+        }
+    }
+
+    private static Stream<String> commandsThatNeedMore() {
+        return Parser.commandLine(session()).getSubcommands().entrySet().stream()
+                .filter(command -> command.getValue().getCommand() instanceof NeedsMore)
+                .map(Map.Entry::getKey);
+    }
+
+    private static Session session() {
+        return new Session(System.in, System.out, System.err, "", "", Map.of(), Messages.of("en"));
+    }
+}
