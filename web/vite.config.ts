@@ -34,7 +34,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The terms of everything that is built in, for the link in the settings; the engine's come by a plugin.
     license: { fileName: LICENCES },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   test: {
     environment: 'happy-dom',

@@ -23,10 +23,12 @@ interface Kept {
   means: object;
 }
 
-const kept = past<Record<'settings' | 'wishes' | 'drafts' | 'games' | 'bookmarks', Kept[]>>('kept');
-const means = past<{ games: Record<string, { puzzle: { givens: string; id?: string } }>; bookmarks: object[]; settings: object }>(
-  'means',
-);
+const kept = past('kept') as Record<'settings' | 'wishes' | 'drafts' | 'games' | 'bookmarks', Kept[]>;
+const means = past('means') as {
+  games: Record<string, { puzzle: { givens: string; id?: string } }>;
+  bookmarks: object[];
+  settings: object;
+};
 
 beforeEach(() => newBrowser({}));
 
@@ -48,7 +50,7 @@ function expectEverything(): void {
 
 describe('of the past', () => {
   it('a browser is found as it was left', () => {
-    newBrowser(past('browser'));
+    newBrowser(past('browser') as Record<string, string>);
     expectEverything();
   });
 
@@ -96,7 +98,7 @@ describe('of the past', () => {
   });
 
   it('links open the same puzzles with the same progress', () => {
-    for (const { link, means } of past<{ link: string; means: object }[]>('links')) {
+    for (const { link, means } of past('links') as { link: string; means: object }[]) {
       const { puzzle, progress } = readLink(follow(link, 'p'))!;
       const board = new Board(shapeOf(puzzle)!, readLine(puzzle.givens)!);
       expect({ puzzle: meaningOfPuzzle(puzzle), ...meaningOfEdits(board, progress) }, link).toEqual(means);
@@ -111,7 +113,7 @@ describe('of the past', () => {
   });
 
   it('exported texts hold the same puzzles', async () => {
-    for (const { text, means } of past<{ text: string; means: object[] }[]>('texts')) {
+    for (const { text, means } of past('texts') as { text: string; means: object[] }[]) {
       const { puzzles } = await readText(text, (request) => engine.ask('parse', request) as never);
       expect(
         puzzles.map(({ draft }) => meaningOfDraft(draft)),

@@ -10,11 +10,14 @@ const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
   zh: () => import('./zh'),
 };
 
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- needed until version 12, which knows no other mode
 export const i18n = createI18n<false>({ legacy: false, locale: 'en', messages: {} });
 
 /** The language that a person's system asks for. */
 export function systemLanguage(): Language {
-  const spoken = navigator.languages.find((tag) => LANGUAGES.some((language) => tag.toLowerCase().startsWith(language)));
+  const spoken = navigator.languages.find((tag) =>
+    LANGUAGES.some((language) => tag.toLowerCase().startsWith(language)),
+  );
   return spoken?.toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }
 

@@ -32,7 +32,7 @@ export function words(language: 'en' | 'zh'): Composer['t'] {
 export function sessionOf(
   givens: string,
   settings: Partial<Settings> = {},
-  { box = '2x2', language = 'en' as 'en' | 'zh', ...puzzle }: Partial<Puzzle> & { language?: 'en' | 'zh' } = {},
+  { box = '2x2', language = 'en', ...puzzle }: Partial<Puzzle> & { language?: 'en' | 'zh' } = {},
 ): Session {
   localStorage.clear();
   toasts.value = [];

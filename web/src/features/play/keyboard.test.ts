@@ -39,7 +39,12 @@ describe('keys on the board', () => {
 
   it('leave to the browser what means nothing here', () => {
     const { session, down } = start();
-    const events = [down('Tab', { key: 'Tab' }), down('KeyW', { ctrlKey: true }), down('F5', { key: 'F5' }), down('Digit9')];
+    const events = [
+      down('Tab', { key: 'Tab' }),
+      down('KeyW', { ctrlKey: true }),
+      down('F5', { key: 'F5' }),
+      down('Digit9'),
+    ];
     expect(events.some((event) => event.defaultPrevented)).toBe(false);
     expect(session.game.history.moves).toEqual([]);
   });

@@ -2,7 +2,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digitsIn } from '@/domain/digits';
 import { of, only } from '@/domain/selection';
 import { answerLater, engine, failNext, settled } from '@/testing/engine';
-import { SOLUTION, TWO, TWO_SOLUTIONS, UNIQUE, UNSOLVABLE, fill, said, sessionOf, shown, toasted } from '@/testing/session';
+import {
+  SOLUTION,
+  TWO,
+  TWO_SOLUTIONS,
+  UNIQUE,
+  UNSOLVABLE,
+  fill,
+  said,
+  sessionOf,
+  shown,
+  toasted,
+} from '@/testing/session';
 import { enter, fillAllNotes, otherTool, run, startOver, toolsFor } from './run';
 import type { Session } from './session';
 

@@ -40,7 +40,8 @@ export default {
     ambiguous: 'In 1 cell the solutions differ | In {count} cells the solutions differ',
   },
   progress: {
-    placed: 'No digit is placed | 1 digit is placed and comes along as progress. | {count} digits are placed and come along as progress.',
+    placed:
+      'No digit is placed | 1 digit is placed and comes along as progress. | {count} digits are placed and come along as progress.',
     notes: 'Candidates come along as notes.',
     toGivens: 'Make placed digits clues',
     drop: 'Drop progress',

@@ -13,14 +13,16 @@ export default {
     column: 'A column: every digit once.',
     box: 'A box: every digit once.',
     logic: 'A good puzzle has exactly one solution, and every step to it can be reasoned: there is no need to guess.',
-    sizes: 'On other boards only the number of digits differs: 4 on a 4×4 board, 6 on a 6×6 board with boxes of 2×3, 16 on a 16×16 board, where A follows 9.',
+    sizes:
+      'On other boards only the number of digits differs: 4 on a 4×4 board, 6 on a 6×6 board with boxes of 2×3, 16 on a 16×16 board, where A follows 9.',
   },
   entering: {
     text: 'A digit becomes what the tool says: a digit in the cell, a note, or a colour. Everything is one step for undo, and everything is saved at once.',
     mouse: {
       title: 'With the mouse',
       select: 'Click a cell, then a digit on the keypad or on the keyboard.',
-      several: 'Drag over several cells to select them; Ctrl and click adds or removes one, Shift and click selects the rectangle up to there.',
+      several:
+        'Drag over several cells to select them; Ctrl and click adds or removes one, Shift and click selects the rectangle up to there.',
       equal: 'Double-click a digit to select every cell that has it.',
       keypad: 'The same digit again removes it.',
     },
@@ -66,7 +68,8 @@ export default {
   },
   techniques: {
     text: 'From simple to sly. The first three are enough for many puzzles.',
-    legend: 'In the pictures: cells with a yellow ring prove it, the blue digit follows from them, candidates that are struck out go.',
+    legend:
+      'In the pictures: cells with a yellow ring prove it, the blue digit follows from them, candidates that are struck out go.',
     fullHouse: {
       name: 'Full house',
       picture: 'The middle box lacks only the 8.',

@@ -17,7 +17,8 @@ export default {
   start: 'Start',
   moreChoices: 'More choices',
   seed: 'Seed',
-  seedHelp: 'A whole number from 0 to 9007199254740991. The same choices with the same seed give the same puzzle. Empty: a surprise.',
+  seedHelp:
+    'A whole number from 0 to 9007199254740991. The same choices with the same seed give the same puzzle. Empty: a surprise.',
   badSeed: 'A seed is a whole number from 0 to 9007199254740991.',
   fromId: 'Make a puzzle again',
   id: 'Puzzle id',

@@ -1,6 +1,7 @@
 export default {
   notFound: 'No such game',
-  notFoundHelp: 'This game is not in this browser. It may have been deleted, or begun in another browser. A share link brings a puzzle along.',
+  notFoundHelp:
+    'This game is not in this browser. It may have been deleted, or begun in another browser. A share link brings a puzzle along.',
   board: {
     label: 'Sudoku {side} by {side}, {kind}, {filled} of {cells} filled',
     empty: 'empty',
@@ -161,7 +162,11 @@ export default {
     text: 'Every empty cell gets all digits that its row, column and box still allow. This counts as help.',
     ok: 'Fill in',
   },
-  reset: { title: 'Start over?', text: 'All your digits, notes and colours go. Undo brings them back.', ok: 'Start over' },
+  reset: {
+    title: 'Start over?',
+    text: 'All your digits, notes and colours go. Undo brings them back.',
+    ok: 'Start over',
+  },
   history: {
     title: 'History',
     slider: 'Move {at} of {count}',

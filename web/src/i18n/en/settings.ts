@@ -39,8 +39,14 @@ const words: SettingWords = {
 
 const presets: Record<keyof typeof PRESETS, { name: string; text: string }> = {
   relaxed: { name: 'Relaxed', text: 'Wrong digits are marked, notes keep themselves tidy, and there is no clock.' },
-  paper: { name: 'Classic paper', text: 'No marks and no tints: everything is up to you. The time is told at the end.' },
-  expert: { name: 'Expert', text: 'Two kinds of notes, mistakes marked by the rules alone, equal digits tinted, a clock.' },
+  paper: {
+    name: 'Classic paper',
+    text: 'No marks and no tints: everything is up to you. The time is told at the end.',
+  },
+  expert: {
+    name: 'Expert',
+    text: 'Two kinds of notes, mistakes marked by the rules alone, equal digits tinted, a clock.',
+  },
 };
 
 export default {
@@ -101,7 +107,8 @@ export default {
     allGames: 'no games | 1 game | all {count} games',
     allBookmarks: 'no bookmarks | 1 bookmark | all {count} bookmarks',
     left: {
-      known: '1 game was here already, in the same or a later state. | {count} games were here already, in the same or a later state.',
+      known:
+        '1 game was here already, in the same or a later state. | {count} games were here already, in the same or a later state.',
       unreadable: '1 game could not be read and was left out. | {count} games could not be read and were left out.',
       noRoom: 'This browser had no room for 1 game. | This browser had no room for {count} games.',
     },
