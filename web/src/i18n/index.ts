@@ -1,11 +1,10 @@
 import { createI18n } from 'vue-i18n';
-import type { Messages } from './en';
+import { type In, LANGUAGES, type Language } from './pairs';
+import type words from './words';
 
-/** The languages; each is a folder with the same files and the same keys, which a test checks. */
-export const LANGUAGES = ['en', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
-const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
+const LOADERS: Record<Language, () => Promise<{ default: In<typeof words> }>> = {
   en: () => import('./en'),
   zh: () => import('./zh'),
 };
