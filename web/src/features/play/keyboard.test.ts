@@ -1,12 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { only } from '@/domain/selection';
 import type { Settings } from '@/stores/settings';
-import { said, sessionOf, shown } from '@/testing/session';
+import { EMPTY, said, sessionOf, shown } from '@/testing/session';
 import { boardKeys } from './keyboard';
 
 vi.mock('@/engine/client', async () => await import('@/testing/engine'));
-
-const EMPTY = '.'.repeat(16);
 
 function start(givens = EMPTY, settings: Partial<Settings> = {}) {
   const session = sessionOf(givens, settings);
