@@ -56,10 +56,23 @@ for (const formFactor of ['mobile', 'desktop']) {
       ...desktop,
     });
     const scores = categories.map((id) => `${id} ${Math.round(lhr.categories[id].score * 100)}`);
-    const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
-    console.log(formFactor, run, scores.join(', '), '|', metrics.map((id) => `${id} ${lhr.audits[id].displayValue}`).join(', '));
+    const metrics = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ];
+    console.log(
+      formFactor,
+      run,
+      scores.join(', '),
+      '|',
+      metrics.map((id) => `${id} ${lhr.audits[id].displayValue}`).join(', '),
+    );
     for (const audit of Object.values(lhr.audits)) {
-      const counts = categories.some((id) => lhr.categories[id].auditRefs.some((ref) => ref.id === audit.id && ref.weight > 0));
+      const counts = categories.some((id) =>
+        lhr.categories[id].auditRefs.some((ref) => ref.id === audit.id && ref.weight > 0),
+      );
       if (counts && audit.score !== null && audit.score < 0.9) {
         console.log(`  ${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`);
       }

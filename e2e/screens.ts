@@ -4,7 +4,14 @@ import type { Page } from '@playwright/test';
 export const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-const puzzle = { box: '3x3', givens: PUZZLE, solution: SOLUTION, level: 'normal', source: 'made', id: '1:3x3:search:5/row:none:unique:7:0' };
+const puzzle = {
+  box: '3x3',
+  givens: PUZZLE,
+  solution: SOLUTION,
+  level: 'normal',
+  source: 'made',
+  id: '1:3x3:search:5/row:none:unique:7:0',
+};
 
 /** Moves as the game saves them: kind, time, then layer, key, before, after of each edit. */
 const moves = [

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
+import { languages } from './build/languages.ts';
 import { LICENCES, licences } from './build/licences.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -12,7 +13,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   // Relative, so that the app runs from any folder of any static server.
   base: './',
-  plugins: [vue(), licences(), serviceWorker(), precompress(), budget()],
+  plugins: [vue(), languages(), licences(), serviceWorker(), precompress(), budget()],
   resolve: {
     alias: {
       '@': here('src'),
@@ -36,7 +37,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The terms of everything that is built in, for the link in the settings; the engine's come by a plugin.
     license: { fileName: LICENCES },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   test: {
     environment: 'happy-dom',

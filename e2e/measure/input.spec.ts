@@ -6,10 +6,17 @@ test('from a key to the picture, while the engine is busy', async ({ page }) => 
   await board.cell(1, 3).click();
   // The worker counts solutions of a nearly empty large board all the time.
   await page.evaluate(() => {
-    const script = performance.getEntriesByType('resource').map(({ name }) => name).find((name) => /worker/.test(name))!;
+    const script = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => name.includes('worker'))!;
     const busy = new Worker(script, { type: 'module' });
     const ask = () =>
-      busy.postMessage({ number: 1, operation: 'check', request: JSON.stringify({ puzzle: '.'.repeat(256), limit: 1000000 }) });
+      busy.postMessage({
+        number: 1,
+        operation: 'check',
+        request: JSON.stringify({ puzzle: '.'.repeat(256), limit: 1000000 }),
+      });
     busy.onmessage = ask;
     ask();
     const times: number[] = [];
@@ -22,7 +29,17 @@ test('from a key to the picture, while the engine is busy', async ({ page }) => 
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
   });
-  const keys = ['4', 'ArrowRight', '1', 'Control+Digit2', 'Control+Digit6', 'ArrowDown', 'Alt+Digit3', 'Backspace', 'Control+z'];
+  const keys = [
+    '4',
+    'ArrowRight',
+    '1',
+    'Control+Digit2',
+    'Control+Digit6',
+    'ArrowDown',
+    'Alt+Digit3',
+    'Backspace',
+    'Control+z',
+  ];
   let pressed = 0;
   for (let round = 0; round < 20; round++) {
     for (const key of keys) {

@@ -20,7 +20,9 @@ for (const { size, levels, rounds } of WISHES) {
         await page.waitForTimeout(500);
         times.push(
           await page.evaluate(async () => {
-            const start = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === 'Start')!;
+            const start = [...document.querySelectorAll('button')].find(
+              (button) => button.textContent.trim() === 'Start',
+            )!;
             const from = performance.now();
             start.click();
             while (!document.querySelector('[role=grid]')) {
@@ -32,7 +34,9 @@ for (const { size, levels, rounds } of WISHES) {
       }
       times.sort((a, b) => a - b);
       const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(share * times.length))]!);
-      console.log(`new ${size}x${size} ${level}: median ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms, of ${rounds}`);
+      console.log(
+        `new ${size}x${size} ${level}: median ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms, of ${rounds}`,
+      );
       expect(times).toHaveLength(rounds);
     });
   }

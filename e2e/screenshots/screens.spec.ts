@@ -24,7 +24,9 @@ for (const language of ['en', 'zh']) {
           await context.addInitScript(
             (items) => {
               for (const [key, value] of Object.entries(items)) {
-                localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify(value));
+                if (localStorage.getItem(key) === null) {
+                  localStorage.setItem(key, JSON.stringify(value));
+                }
               }
             },
             { ...(screen.fresh ? {} : lived(Date.now())), 'shudu.settings': { notes: touch ? 'simple' : 'two' } },
@@ -33,7 +35,9 @@ for (const language of ['en', 'zh']) {
           await screen.open(page);
           await page.evaluate(() => document.fonts.ready);
           await page.waitForTimeout(500);
-          await page.screenshot({ path: `target/screenshots/${size.width}x${size.height}/${language}-${theme}/${name}.png` });
+          await page.screenshot({
+            path: `target/screenshots/${size.width}x${size.height}/${language}-${theme}/${name}.png`,
+          });
           await context.close();
         }
       });

@@ -45,6 +45,9 @@ export async function play(page: Page, puzzle = PUZZLE, box = '3x3'): Promise<Bo
 /** Settings of a browser that has been here before. */
 export async function withSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript((value) => {
-    localStorage.setItem('shudu.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('shudu.settings') ?? '{}'), ...value }));
+    localStorage.setItem(
+      'shudu.settings',
+      JSON.stringify({ ...JSON.parse(localStorage.getItem('shudu.settings') ?? '{}'), ...value }),
+    );
   }, settings);
 }

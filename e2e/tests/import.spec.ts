@@ -7,7 +7,16 @@ const rows = PUZZLE.match(/.{9}/g)!;
 const FORMATS: Record<string, string> = {
   line: PUZZLE,
   bordered: rows
-    .map((row, i) => (i % 3 === 0 ? '+-------+-------+-------+\n' : '') + '| ' + row.match(/.../g)!.map((part) => [...part].join(' ')).join(' | ') + ' |')
+    .map(
+      (row, i) =>
+        (i % 3 === 0 ? '+-------+-------+-------+\n' : '') +
+        '| ' +
+        row
+          .match(/.../g)!
+          .map((part) => [...part].join(' '))
+          .join(' | ') +
+        ' |',
+    )
     .join('\n')
     .concat('\n+-------+-------+-------+'),
   sdk: `#AShudu\n#DA test\n[Puzzle]\n${rows.join('\n')}\n`,
@@ -39,7 +48,7 @@ const RUBBISH: Record<string, [text: string, answer: RegExp]> = {
   'a wrong character': [PUZZLE.replace('5', '?'), /\?/],
   'a letter of another size': [PUZZLE.replace('5', 'K'), /K/],
   'a broken XML file': ['<opensudoku><game data="123', /opensudoku|closed|expected/i],
-  'prose': ['Once upon a time there was a puzzle', /./],
+  prose: ['Once upon a time there was a puzzle', /./],
 };
 
 for (const [name, [text, answer]] of Object.entries(RUBBISH)) {
@@ -59,7 +68,11 @@ for (const [name, [text, answer]] of Object.entries(RUBBISH)) {
 test('a binary file and a huge file get a clear answer', async ({ page }) => {
   await page.goto('#/create');
   const chooser = page.locator('input[type=file]');
-  await chooser.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0, 0, 1, 2, 0xff]) });
+  await chooser.setInputFiles({
+    name: 'picture.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from([0x89, 0x50, 0, 0, 1, 2, 0xff]),
+  });
   await expect(page.getByRole('main')).toContainText('This file is not text');
   await chooser.setInputFiles({ name: 'huge.txt', mimeType: 'text/plain', buffer: Buffer.alloc(6_000_000, '.') });
   await expect(page.getByRole('main')).toContainText('larger than 5 MB');

@@ -17,7 +17,7 @@ test('offline after the first visit: reload, make a new game and finish it', asy
   await expect(board.grid).toBeVisible();
   const solution = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('shudu.game.'))!;
-    return JSON.parse(localStorage.getItem(key)!).puzzle.solution as string;
+    return (JSON.parse(localStorage.getItem(key)!) as { puzzle: { solution: string } }).puzzle.solution;
   });
   const line = await board.line();
   expect(line).toMatch(/\./);

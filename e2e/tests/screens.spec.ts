@@ -22,7 +22,9 @@ for (const language of ['en', 'zh']) {
         };
         await context.addInitScript((items) => {
           for (const [key, value] of Object.entries(items)) {
-            localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify(value));
+            if (localStorage.getItem(key) === null) {
+              localStorage.setItem(key, JSON.stringify(value));
+            }
           }
         }, stored);
         const page = await context.newPage();

@@ -30,7 +30,9 @@ test('everything goes into a file and comes back in another browser', async ({ p
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('#/settings');
-  await elsewhere.locator('input[type=file]').setInputFiles({ name: 'shudu.json', mimeType: 'application/json', buffer: await readFile(file) });
+  await elsewhere
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'shudu.json', mimeType: 'application/json', buffer: await readFile(file) });
   await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'sepia');
   await elsewhere.goto('#/');
   await elsewhere.getByText('Continue').first().click();
@@ -47,7 +49,7 @@ test('a made puzzle can be made again from its id, by anybody', async ({ page, b
   await expect(new Board(page).grid).toBeVisible();
   const id = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('shudu.game.'))!;
-    return JSON.parse(localStorage.getItem(key)!).puzzle.id as string;
+    return (JSON.parse(localStorage.getItem(key)!) as { puzzle: { id: string } }).puzzle.id;
   });
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(`${page.url().split('#')[0]}#/new`);
@@ -67,7 +69,12 @@ test('the heart is found openly and by ten taps on the title', async ({ page }) 
   await expect(board.grid).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Heart');
   const line = await board.line();
-  const mirrored = line.match(/.{9}/g)!.map((row) => [...row].reverse().map((digit) => digit === '.').join());
+  const mirrored = line.match(/.{9}/g)!.map((row) =>
+    [...row]
+      .reverse()
+      .map((digit) => digit === '.')
+      .join(),
+  );
   expect(line.match(/.{9}/g)!.map((row) => [...row].map((digit) => digit === '.').join())).toEqual(mirrored);
 });
 

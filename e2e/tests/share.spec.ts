@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { Board, PUZZLE, play } from './game';
 
-test('a share link opened in another profile brings the puzzle and the progress', async ({ page, browser, baseURL }) => {
+test('a share link opened in another profile brings the puzzle and the progress', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const board = await play(page);
   await board.cell(1, 3).click();
   await page.keyboard.press('4');

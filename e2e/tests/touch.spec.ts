@@ -53,7 +53,11 @@ test('a finger drawn over cells selects them', async ({ page }) => {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await at(1, 7)] });
-  for (const [row, column] of [[1, 8], [1, 9], [2, 9]] as const) {
+  for (const [row, column] of [
+    [1, 8],
+    [1, 9],
+    [2, 9],
+  ] as const) {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [await at(row, column)] });
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -62,9 +66,15 @@ test('a finger drawn over cells selects them', async ({ page }) => {
 
 test('everything fits on small phones without scrolling, keys are large enough', async ({ page }) => {
   await play(page);
-  for (const size of [{ width: 390, height: 844 }, { width: 360, height: 640 }]) {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
     await page.setViewportSize(size);
-    const scroll = await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]);
+    const scroll = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.documentElement.scrollWidth,
+    ]);
     expect(scroll[0]).toBeLessThanOrEqual(size.height);
     expect(scroll[1]).toBeLessThanOrEqual(size.width);
     for (const key of await page.getByRole('group', { name: 'Keypad' }).getByRole('button').all()) {

@@ -43,7 +43,7 @@ export function budget(): Plugin {
 function firstLoad(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry)!;
-  const languages = chunks.filter((chunk) => /\/i18n\/[a-z]+\/index\.ts$/.test(chunk.facadeModuleId ?? ''));
+  const languages = chunks.filter((chunk) => /\/i18n\/[a-z]{2}\.ts$/.test(chunk.facadeModuleId ?? ''));
   const language = languages.sort((a, b) => Buffer.byteLength(b.code) - Buffer.byteLength(a.code))[0]!;
   const needed = new Set(['index.html', 'theme.js']);
   const add = (chunk: Rolldown.OutputChunk): void => {

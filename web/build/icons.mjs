@@ -11,7 +11,10 @@ const icon = readFileSync(join(publicFolder, 'icon.svg'), 'utf8');
 /** For systems that cut out a shape of their own: colour up to the edges. */
 const square = icon.replace('rx="112"', '');
 /** Any shape may be cut out of this one: the grid lies within the circle that always stays. */
-const maskable = square.replace('<g id="grid"', '<g id="grid" transform="translate(256 256) scale(.84) translate(-256 -256)"');
+const maskable = square.replace(
+  '<g id="grid"',
+  '<g id="grid" transform="translate(256 256) scale(.84) translate(-256 -256)"',
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'shudu-icons-'));
 draw(icon, 'icon-192.png', 192);

@@ -7,7 +7,9 @@ const OLDEST = 20;
 const INSTALLED = 'node_modules/.package-lock.json';
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST) {
-  console.error(`The web game needs Node.js ${OLDEST} or newer to be built; this is ${process.version}: https://nodejs.org`);
+  console.error(
+    `The web game needs Node.js ${OLDEST} or newer to be built; this is ${process.version}: https://nodejs.org`,
+  );
   process.exit(1);
 }
 if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs > statSync('package-lock.json').mtimeMs) {

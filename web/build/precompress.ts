@@ -18,7 +18,10 @@ export function precompress(): Plugin {
       handler({ dir }) {
         for (const { name, path, content } of filesIn(dir!)) {
           if (TEXT.test(name) && content.length >= LEAST_BYTES) {
-            writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+            writeFileSync(
+              `${path}.br`,
+              brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+            );
             writeFileSync(`${path}.gz`, gzip(content));
           }
         }

@@ -22,7 +22,10 @@ export function serviceWorker(): Plugin {
         const files = JSON.stringify(
           Object.fromEntries(filesIn(dir!).map(({ name, content }) => [name, `sha256-${sha256(content, 'base64')}`])),
         );
-        const code = await compile({ __FILES__: files, __VERSION__: JSON.stringify(sha256(files, 'hex').slice(0, 16)) });
+        const code = await compile({
+          __FILES__: files,
+          __VERSION__: JSON.stringify(sha256(files, 'hex').slice(0, 16)),
+        });
         writeFileSync(join(dir!, 'service-worker.js'), code);
       },
     },

@@ -7,9 +7,9 @@
     // No settings yet.
   }
   var dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  if (theme === 'contrast') theme = dark ? 'contrast-dark' : 'contrast-light';
-  if (!['light', 'dark', 'sepia', 'contrast-dark', 'contrast-light'].includes(theme)) {
-    theme = matchMedia('(prefers-contrast: more)').matches ? (dark ? 'contrast-dark' : 'contrast-light') : dark ? 'dark' : 'light';
+  if (!['light', 'dark', 'sepia'].includes(theme)) {
+    var contrast = theme === 'contrast' || matchMedia('(prefers-contrast: more)').matches;
+    theme = (contrast ? 'contrast-' : '') + (dark ? 'dark' : 'light');
   }
   document.documentElement.dataset.theme = theme;
 })();

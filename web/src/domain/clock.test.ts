@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Clock, clockText } from './clock';
 
-function clockAt(counted: number): { clock: Clock; pass(milliseconds: number): void } {
+function clockAt(counted: number): { clock: Clock; pass: (milliseconds: number) => void } {
   let now = 1_000_000;
   return { clock: new Clock(counted, () => now), pass: (milliseconds) => (now += milliseconds) };
 }

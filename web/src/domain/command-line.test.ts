@@ -111,7 +111,21 @@ describe('typed commands', () => {
   });
 
   it('never break, whatever is typed', () => {
-    const words = fc.constantFrom('r3c5', 'row', '行', 'where', 'undo', '+', '-', '7', '第', '列', 'fill', 'valueOf', ' ');
+    const words = fc.constantFrom(
+      'r3c5',
+      'row',
+      '行',
+      'where',
+      'undo',
+      '+',
+      '-',
+      '7',
+      '第',
+      '列',
+      'fill',
+      'valueOf',
+      ' ',
+    );
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(words).map((list) => list.join(' ')),

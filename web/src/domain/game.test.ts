@@ -57,7 +57,13 @@ describe('a game', () => {
   });
 
   it('takes numbers that make no sense for nothing', () => {
-    const saved = { ...(inJson(Game.start(PUZZLE, 'k', 5)) as object), elapsed: -3, touched: 'x', solved: 1, help: null };
+    const saved = {
+      ...(inJson(Game.start(PUZZLE, 'k', 5)) as object),
+      elapsed: -3,
+      touched: 'x',
+      solved: 1,
+      help: null,
+    };
     const game = Game.restore(saved);
     expect([game.clock.elapsed, game.touched, game.solved]).toEqual([0, 0, false]);
     expect(game.help).toEqual({ hints: 0, reveals: 0, checks: 0, filledNotes: false });

@@ -68,9 +68,10 @@ export class Game {
 
   /** The game that was saved. Throws if the text is none. */
   static restore(value: unknown): Game {
-    const saved = value as SavedGame;
-    const puzzle = asPuzzle(saved?.puzzle);
-    if (saved?.version !== 1 || typeof saved.key !== 'string' || !puzzle) {
+    const saved = (value ?? {}) as Untrusted<SavedGame>;
+    const help = (saved.help ?? {}) as Untrusted<Help>;
+    const puzzle = asPuzzle(saved.puzzle);
+    if (saved.version !== 1 || typeof saved.key !== 'string' || !puzzle) {
       throw new Error('no saved game');
     }
     const game = new Game(saved.key, {
@@ -79,16 +80,19 @@ export class Game {
       elapsed: Math.max(0, Number(saved.elapsed) || 0),
       solved: saved.solved === true,
       help: {
-        hints: Number(saved.help?.hints) || 0,
-        reveals: Number(saved.help?.reveals) || 0,
-        checks: Number(saved.help?.checks) || 0,
-        filledNotes: saved.help?.filledNotes === true,
+        hints: Number(help.hints) || 0,
+        reveals: Number(help.reveals) || 0,
+        checks: Number(help.checks) || 0,
+        filledNotes: help.filledNotes === true,
       },
     });
-    game.history.restore(saved.history);
+    game.history.restore(saved.history as SavedHistory);
     return game;
   }
 }
+
+/** What should be one but may be anything. */
+type Untrusted<T> = { readonly [K in keyof T]?: unknown };
 
 /** A game as JSON. `filled` and `values` repeat what the history tells, for lists of games. */
 export interface SavedGame {

@@ -15,7 +15,7 @@ const played = games.map(({ board, steps }) => {
   return { board, history, steps };
 });
 
-function start(): { board: Board; history: History; enter(cell: number, digit: number): boolean } {
+function start(): { board: Board; history: History; enter: (cell: number, digit: number) => boolean } {
   const board = emptyBoard(FOUR);
   const history = new History(board);
   const enter = (cell: number, digit: number): boolean =>

@@ -150,7 +150,7 @@ function movement(press: KeyPress, context: KeyContext): Command | null {
 function letterCommand(press: KeyPress, context: KeyContext): Command | null {
   const letter = letterOf(press);
   if (press.shift && press.ctrl !== press.alt && QUESTIONS[letter]) {
-    return QUESTIONS[letter]!;
+    return QUESTIONS[letter];
   }
   if (press.ctrl || !context.letterKeys) {
     return null;

@@ -74,7 +74,13 @@ describe('a link', () => {
 
   it('squeezes empty cells and needs no escapes', () => {
     const shape = Shape.of(3, 3);
-    const puzzle: Puzzle = { box: '3x3', givens: '5' + '.'.repeat(79) + '9', source: 'made', level: 'hard', id: '1:3x3:6/row:0' };
+    const puzzle: Puzzle = {
+      box: '3x3',
+      givens: '5' + '.'.repeat(79) + '9',
+      source: 'made',
+      level: 'hard',
+      id: '1:3x3:6/row:0',
+    };
     const board = new Board(shape, [5, ...Array<number>(79).fill(0), 9]);
     board.apply([
       { layer: 'value', key: 3, before: 0, after: 7 },
@@ -110,7 +116,7 @@ describe('rubbish', () => {
     for (let i = 0; i < 3000; i++) {
       let tail = next(2) === 0 ? '3x3/' : '';
       for (let length = next(40); length > 0; length--) {
-        tail += letters[next(letters.length)];
+        tail += letters.charAt(next(letters.length));
       }
       expect(readLink(tail) === null, tail).toBe(linkProblem(tail) !== null);
     }
@@ -121,7 +127,7 @@ describe('rubbish', () => {
     const { puzzle, board } = randomBoard(Shape.of(3, 3), next);
     const tail = writeLink(puzzle, board);
     for (let i = 0; i < tail.length; i++) {
-      const damaged = tail.slice(0, i) + '%é!~'[next(4)] + tail.slice(i + 1);
+      const damaged = tail.slice(0, i) + '%é!~'.charAt(next(4)) + tail.slice(i + 1);
       expect(readLink(damaged) === null, damaged).toBe(linkProblem(damaged) !== null);
     }
   });

@@ -94,14 +94,22 @@ describe('entering a digit', () => {
   });
 
   it('replaces another digit, and takes out the same one', () => {
-    const board = after(emptyBoard(FOUR), (b) => enterDigit(b, [5], 4, true), (b) => enterDigit(b, [5], 3, true));
+    const board = after(
+      emptyBoard(FOUR),
+      (b) => enterDigit(b, [5], 4, true),
+      (b) => enterDigit(b, [5], 3, true),
+    );
     expect(board.digit(5)).toBe(3);
     after(board, (b) => enterDigit(b, [5], 3, true));
     expect(board.digit(5)).toBe(0);
   });
 
   it('first completes a selection where only some cells have it', () => {
-    const board = after(emptyBoard(FOUR), (b) => enterDigit(b, [5], 4, true), (b) => enterDigit(b, [5, 10], 4, true));
+    const board = after(
+      emptyBoard(FOUR),
+      (b) => enterDigit(b, [5], 4, true),
+      (b) => enterDigit(b, [5, 10], 4, true),
+    );
     expect([board.digit(5), board.digit(10)]).toEqual([4, 4]);
   });
 
@@ -172,7 +180,11 @@ describe('notes', () => {
   });
 
   it('of the simple kind are removed from whichever layer they are in', () => {
-    const board = after(emptyBoard(FOUR), (b) => toggleNote(b, [0], 'corner', 3), (b) => toggleNote(b, [0], 'simple', 3));
+    const board = after(
+      emptyBoard(FOUR),
+      (b) => toggleNote(b, [0], 'corner', 3),
+      (b) => toggleNote(b, [0], 'simple', 3),
+    );
     expect(board.hasNote(0, 3)).toBe(false);
   });
 
@@ -194,7 +206,11 @@ describe('notes', () => {
           const history = new History(board);
           const before = contents(board);
           const move = { ...any, kind, clean: false };
-          after(board, (b) => editsOf(move, b, history), (b) => editsOf(move, b, history));
+          after(
+            board,
+            (b) => editsOf(move, b, history),
+            (b) => editsOf(move, b, history),
+          );
           expect(contents(board)).toEqual(before);
         },
       ),
@@ -264,7 +280,11 @@ describe('colours', () => {
       after(board, (b) => toggleColour(b, [0], colour));
     }
     expect(colours(board, 0)).toEqual([1, 2, 3, 4]);
-    after(board, (b) => toggleColour(b, [0], 1), (b) => toggleColour(b, [0], 7));
+    after(
+      board,
+      (b) => toggleColour(b, [0], 1),
+      (b) => toggleColour(b, [0], 7),
+    );
     expect(colours(board, 0)).toEqual([2, 3, 4, 7]);
   });
 
@@ -304,7 +324,11 @@ describe('lines', () => {
   });
 
   it('are completed where some are missing, and none come from a single cell', () => {
-    const board = after(emptyBoard(SIX), (b) => toggleLines(b, [0, 1]), (b) => toggleLines(b, [0, 1, 2]));
+    const board = after(
+      emptyBoard(SIX),
+      (b) => toggleLines(b, [0, 1]),
+      (b) => toggleLines(b, [0, 1, 2]),
+    );
     expect([...board.keys('line')]).toHaveLength(2);
     expect(toggleLines(board, [5])).toEqual([]);
     expect(toggleLines(board, [])).toEqual([]);
@@ -340,13 +364,21 @@ describe('clearing', () => {
   });
 
   it('takes the same layer from all cells', () => {
-    const board = after(emptyBoard(FOUR), (b) => enterDigit(b, [0], 1, false), (b) => toggleNote(b, [1], 'centre', 2));
+    const board = after(
+      emptyBoard(FOUR),
+      (b) => enterDigit(b, [0], 1, false),
+      (b) => toggleNote(b, [1], 'centre', 2),
+    );
     after(board, (b) => clearTop(b, [0, 1]));
     expect([board.digit(0), board.hasNote(1, 2)]).toEqual([0, true]);
   });
 
   it('everything leaves only the cells around', () => {
-    const board = after(full(), (b) => toggleNote(b, [1], 'corner', 1), (b) => clearAll(b, [0]));
+    const board = after(
+      full(),
+      (b) => toggleNote(b, [1], 'corner', 1),
+      (b) => clearAll(b, [0]),
+    );
     expect(layers(board)).toEqual(['corner', 'line']);
     expect(notes(board, 'corner', 1)).toEqual([1]);
   });
@@ -374,7 +406,11 @@ describe('re-applying a branch', () => {
   const values = (edits: Edit[]): [number, number][] => edits.map(({ key, after: digit }) => [key, digit]);
 
   it('brings back what is still possible and leaves the rest', () => {
-    const board = after(emptyBoard(FOUR), (b) => enterDigit(b, [0], 1, true), (b) => enterDigit(b, [5], 2, true));
+    const board = after(
+      emptyBoard(FOUR),
+      (b) => enterDigit(b, [0], 1, true),
+      (b) => enterDigit(b, [5], 2, true),
+    );
     const edits = reapply(board, branch([0, 3], [1, 1], [15, 2], [10, 3]));
     expect(values(edits)).toEqual([
       [15, 2],

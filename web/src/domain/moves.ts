@@ -56,17 +56,13 @@ export function toggleNote(board: Board, cells: Iterable<number>, kind: NoteKind
     return without.map((cell) => change(board, layer, cell, board.get(layer, cell) | bit(digit)));
   }
   const layers: NoteLayer[] = kind === 'simple' ? ['corner', 'centre'] : [kind];
-  return empty.flatMap((cell) =>
-    layers.map((each) => change(board, each, cell, board.get(each, cell) & ~bit(digit))),
-  );
+  return empty.flatMap((cell) => layers.map((each) => change(board, each, cell, board.get(each, cell) & ~bit(digit))));
 }
 
 /** Adds a colour to the cells, or takes it away where all have it. Cells that are full of other colours keep theirs. */
 export function toggleColour(board: Board, cells: Iterable<number>, colour: number): Edit[] {
   const colours = (cell: number): DigitSet => board.get('colour', cell);
-  const able = [...cells].filter(
-    (cell) => has(colours(cell), colour) || digitsIn(colours(cell)).length < MOST_COLOURS,
-  );
+  const able = [...cells].filter((cell) => has(colours(cell), colour) || digitsIn(colours(cell)).length < MOST_COLOURS);
   const remove = able.every((cell) => has(colours(cell), colour));
   return able.map((cell) =>
     change(board, 'colour', cell, remove ? colours(cell) & ~bit(colour) : colours(cell) | bit(colour)),
@@ -151,9 +147,7 @@ export function cornersToCentre(board: Board, cells: Iterable<number>): Edit[] {
 
 /** Adds digits to, or takes digits out of, the centre marks of a cell. */
 export function setNotes(board: Board, cell: number, add: DigitSet, remove: DigitSet): Edit[] {
-  return board.digit(cell) === 0
-    ? [change(board, 'centre', cell, (board.get('centre', cell) | add) & ~remove)]
-    : [];
+  return board.digit(cell) === 0 ? [change(board, 'centre', cell, (board.get('centre', cell) | add) & ~remove)] : [];
 }
 
 /** The values of an abandoned branch that are still possible: into empty cells, against no rule. */

@@ -60,7 +60,24 @@ describe('shapes', () => {
   });
 
   it('are not made from bad names', () => {
-    const bad = ['', 'x', '3', '3x', 'x3', '1x9', '9x1', '0x3', '02x3', '5x6', '13x2', '3x3x3', '-3x3', '3 x 3', '3X3', '３x3'];
+    const bad = [
+      '',
+      'x',
+      '3',
+      '3x',
+      'x3',
+      '1x9',
+      '9x1',
+      '0x3',
+      '02x3',
+      '5x6',
+      '13x2',
+      '3x3x3',
+      '-3x3',
+      '3 x 3',
+      '3X3',
+      '３x3',
+    ];
     expect(bad.filter((name) => Shape.named(name) !== null)).toEqual([]);
   });
 

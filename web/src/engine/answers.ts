@@ -8,8 +8,8 @@ export class EngineFailure extends Error {
 }
 
 /** What the engine's text says; throws if that is a failure. */
-export function readAnswer<O extends Operation>(text: string): Operations[O][1] {
-  const answer = JSON.parse(text) as Operations[O][1] | Failure;
+export function readAnswer(text: string): Operations[Operation][1] {
+  const answer = JSON.parse(text) as Operations[Operation][1] | Failure;
   if ('error' in answer) {
     throw new EngineFailure(answer.error);
   }

@@ -28,7 +28,7 @@ class FakeWorker {
   }
 
   fail(): void {
-    this.onerror!({ message: 'broken', preventDefault: () => {} });
+    this.onerror!({ message: 'broken', preventDefault: () => undefined });
   }
 }
 

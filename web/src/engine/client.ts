@@ -5,7 +5,7 @@ import type { Question, Reply } from './messages';
 interface Waiting {
   question: Question;
   resolve(answer: string): void;
-  reject(reason: Error): void;
+  reject: (reason: Error) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ class EngineClient {
     request: Operations[O][0],
     signal?: AbortSignal,
   ): Promise<Operations[O][1]> {
-    return readAnswer<O>(await this.send(operation, JSON.stringify(request), signal));
+    return readAnswer(await this.send(operation, JSON.stringify(request), signal));
   }
 
   /** Loads the engine before it is needed. */
@@ -38,7 +38,7 @@ class EngineClient {
     return new Promise((resolve, reject) => {
       this.waiting.set(question.number, { question, resolve, reject });
       this.worker!.postMessage(question);
-      signal?.addEventListener('abort', () => this.cancel(question, signal.reason), { once: true });
+      signal?.addEventListener('abort', () => this.cancel(question, signal.reason as Error), { once: true });
     });
   }
 

@@ -1,7 +1,5 @@
-import { createI18n } from 'vue-i18n';
 import { describe, expect, it } from 'vitest';
-import en from '@/i18n/en';
-import zh from '@/i18n/zh';
+import { words } from '@/testing/session';
 import { EngineFailure } from './answers';
 import { type FailureDetails, PARSE_REASONS, type Translate, failurePlace, failureText } from './failures';
 
@@ -21,8 +19,7 @@ const ARGS: Partial<Record<(typeof PARSE_REASONS)[number], string[]>> = {
 };
 
 describe.each(['en', 'zh'] as const)('failures in %s', (locale) => {
-  const i18n = createI18n<false>({ legacy: false, locale, messages: { en, zh } });
-  const t = i18n.global.t as Translate;
+  const t = words(locale) as Translate;
   const bad = (reason: string, args: string[] = []): FailureDetails => ({
     code: 'bad-puzzle',
     reason,

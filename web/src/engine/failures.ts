@@ -49,7 +49,7 @@ export function failureText(t: Translate, error: unknown): string {
     case 'bad-puzzle':
       return puzzleText(t, details);
     case 'bad-request':
-      return t('engine.badRequest', [details.field || '–', details.problem ?? '–']);
+      return t('engine.badRequest', [details.field || '–', details.problem || '–']);
     default:
       return t('common.engineFailed');
   }

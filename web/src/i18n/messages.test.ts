@@ -55,10 +55,6 @@ const keys = [...words.en.keys()];
 const sources = readSources('src');
 
 describe('both languages', () => {
-  it('have the same keys', () => {
-    expect([...words.zh.keys()].sort()).toEqual([...keys].sort());
-  });
-
   it('fill in the same values', () => {
     const differing = keys.filter((key) => placeholders(words.en.get(key)!) !== placeholders(words.zh.get(key)!));
     expect(differing).toEqual([]);
@@ -108,7 +104,7 @@ function placeholders(text: string): string {
 function readSources(folder: string): { file: string; text: string }[] {
   return readdirSync(folder, { recursive: true })
     .map((entry) => `${folder}/${String(entry)}`.replaceAll('\\', '/'))
-    .filter((file) => /\.(vue|ts)$/.test(file) && !/\.test\.ts$|\/i18n\/(en|zh)\//.test(file))
+    .filter((file) => /\.(vue|ts)$/.test(file) && !/\.test\.ts$|\/i18n\/words\//.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 

@@ -20,6 +20,11 @@ function place(games: ReturnType<typeof useGames>, key: string, cell: number, di
   games.keep(game);
 }
 
+/** What a file of everything holds once it is read. */
+function fileOf(games: ReturnType<typeof useGames>): ReturnType<typeof games.exportAll> {
+  return JSON.parse(JSON.stringify(games.exportAll())) as ReturnType<typeof games.exportAll>;
+}
+
 /** Another tab writes a value; browsers tell only the other tabs. */
 function writeElsewhere(name: string, text: string): void {
   localStorage.setItem(name, text);
@@ -31,7 +36,7 @@ function withoutRoom(): void {
     throw new DOMException('full', 'QuotaExceededError');
   };
   const storage = new Proxy(localStorage, {
-    get: (target, name) => (name === 'setItem' ? full : Reflect.get(target, name)),
+    get: (target, name) => (name === 'setItem' ? full : (Reflect.get(target, name) as unknown)),
   });
   vi.stubGlobal('localStorage', storage);
 }
@@ -53,7 +58,15 @@ describe('games', () => {
     place(games, key, 1, 2);
     const again = newPage();
     expect(again.all).toEqual([
-      { key, puzzle: FOUR, touched: 1000, elapsed: 0, solved: false, filled: 2, values: [1, 2, ...Array(14).fill(0)] },
+      {
+        key,
+        puzzle: FOUR,
+        touched: 1000,
+        elapsed: 0,
+        solved: false,
+        filled: 2,
+        values: [1, 2, ...Array<number>(14).fill(0)],
+      },
     ]);
     const game = again.open(key)!;
     game.history.undo();
@@ -194,7 +207,7 @@ describe('a file', () => {
     const { key } = games.start(FOUR);
     place(games, key, 1, 2);
     games.toggleBookmark(NINE);
-    const file = JSON.parse(JSON.stringify(games.exportAll()));
+    const file = fileOf(games);
 
     localStorage.clear();
     const other = newPage();
@@ -207,10 +220,10 @@ describe('a file', () => {
   it('never replaces a later state of a game by an earlier one', () => {
     const games = newPage();
     const { key } = games.start(FOUR);
-    const old = JSON.parse(JSON.stringify(games.exportAll()));
+    const old = fileOf(games);
     vi.setSystemTime(2000);
     place(games, key, 1, 2);
-    const late = JSON.parse(JSON.stringify(games.exportAll()));
+    const late = fileOf(games);
     expect(games.importAll(old.games, []).games).toBe(0);
     expect(games.open(key)!.board.digit(1)).toBe(2);
 
@@ -223,7 +236,10 @@ describe('a file', () => {
 
   it('with rubbish and doubles brings what is good, once', () => {
     const games = newPage();
-    expect(games.importAll([null, 5, {}, 'x'], [FOUR, null, FOUR, { box: '1x1' }])).toMatchObject({ games: 0, bookmarks: 1 });
+    expect(games.importAll([null, 5, {}, 'x'], [FOUR, null, FOUR, { box: '1x1' }])).toMatchObject({
+      games: 0,
+      bookmarks: 1,
+    });
     expect(games.importAll([], [FOUR])).toMatchObject({ games: 0, bookmarks: 0 });
     expect(newPage().bookmarks).toEqual([FOUR]);
   });
@@ -231,7 +247,7 @@ describe('a file', () => {
   it('tells that nothing came where there is no room', () => {
     const games = newPage();
     games.start(FOUR);
-    const file = JSON.parse(JSON.stringify(games.exportAll()));
+    const file = fileOf(games);
     localStorage.clear();
     const other = newPage();
     withoutRoom();

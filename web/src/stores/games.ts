@@ -92,9 +92,7 @@ export const useGames = defineStore('games', () => {
   /** Adds a puzzle to the bookmarks or takes it out; true if it is in them afterwards. */
   function toggleBookmark(puzzle: Puzzle): boolean {
     const marked = isBookmarked(puzzle);
-    setBookmarks(
-      marked ? bookmarks.value.filter((other) => !same(other, puzzle)) : [puzzle, ...bookmarks.value],
-    );
+    setBookmarks(marked ? bookmarks.value.filter((other) => !same(other, puzzle)) : [puzzle, ...bookmarks.value]);
     return !marked;
   }
 

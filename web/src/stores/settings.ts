@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { reactive, watch } from 'vue';
 import { LANGUAGES, type Language, systemLanguage } from '@/i18n';
+import type { Pair } from '@/i18n/pairs';
 import { load, onForeignChange, store } from './storage';
 
 /** Every choice a setting offers; the first is not always the default. */
@@ -35,10 +36,11 @@ type Switches = { [K in keyof typeof SWITCHES]: boolean };
 
 export type Settings = Choices & Switches & { /** Size of the digits, in percent. */ digitSize: number };
 
-/** What every language has to say about the settings. */
+/** What there is to say about the settings. */
 export interface SettingWords {
-  choice: { [K in keyof typeof CHOICES]: Record<(typeof CHOICES)[K][number], string> };
-  label: Record<keyof Settings, string>;
+  choice: { [K in keyof typeof CHOICES]: Record<(typeof CHOICES)[K][number], Pair> };
+  label: Record<keyof Settings, Pair>;
+  presets: { title: Pair; text: Pair } & Record<keyof typeof PRESETS, { name: Pair; text: Pair }>;
 }
 
 export const DEFAULTS: Settings = {

@@ -39,9 +39,13 @@ export const NOTHING = contents(emptyBoard(SHAPES[0]!));
 
 /** Small and middle-sized boards, any cells of a finished one given. */
 export const boards: fc.Arbitrary<Board> = fc.constantFrom(...SHAPES.slice(0, 5)).chain((shape) =>
-  fc
-    .array(fc.boolean(), { minLength: shape.cellCount, maxLength: shape.cellCount })
-    .map((given) => new Board(shape, finished(shape).map((digit, cell) => (given[cell] ? digit : 0)))),
+  fc.array(fc.boolean(), { minLength: shape.cellCount, maxLength: shape.cellCount }).map(
+    (given) =>
+      new Board(
+        shape,
+        finished(shape).map((digit, cell) => (given[cell] ? digit : 0)),
+      ),
+  ),
 );
 
 export function cellsOf(board: Board): fc.Arbitrary<number> {

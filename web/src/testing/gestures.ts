@@ -33,8 +33,7 @@ const KINDS: Record<string, (board: Board, gesture: Gesture, history: History) =
   corner: (board, { cells, digit }) => toggleNote(board, cells, 'corner', digit),
   centre: (board, { cells, digit }) => toggleNote(board, cells, 'centre', digit),
   simple: (board, { cells, digit }) => toggleNote(board, cells, 'simple', digit),
-  notes: (board, { cells, digit, clean }) =>
-    setNotes(board, cells[0]!, clean ? bit(digit) : 0, clean ? 0 : bit(digit)),
+  notes: (board, { cells, digit, clean }) => setNotes(board, cells[0]!, clean ? bit(digit) : 0, clean ? 0 : bit(digit)),
   colour: (board, { cells, colour }) => toggleColour(board, cells, colour),
   tint: (board, { cells, digit, colour }) => toggleTint(board, cells, digit, colour),
   line: (board, { cells }) => toggleLines(board, cells),

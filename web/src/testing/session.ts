@@ -15,6 +15,7 @@ import { toasts } from '@/ui/toasts';
 
 /** A game on the screen, without the screen. */
 
+export const EMPTY = '.'.repeat(16);
 /** One solution: 1234 3412 2143 4321. */
 export const UNIQUE = '1..4 ...2 .1.. 4...';
 export const SOLUTION = '1234341221434321';
@@ -32,7 +33,7 @@ export function words(language: 'en' | 'zh'): Composer['t'] {
 export function sessionOf(
   givens: string,
   settings: Partial<Settings> = {},
-  { box = '2x2', language = 'en' as 'en' | 'zh', ...puzzle }: Partial<Puzzle> & { language?: 'en' | 'zh' } = {},
+  { box = '2x2', language = 'en', ...puzzle }: Partial<Puzzle> & { language?: 'en' | 'zh' } = {},
 ): Session {
   localStorage.clear();
   toasts.value = [];
@@ -57,6 +58,11 @@ export function said(): string {
 
 export function toasted(): string[] {
   return toasts.value.map(({ text }) => text);
+}
+
+/** The selected cells in their order. */
+export function selected(session: Session): number[] {
+  return [...session.selection.value.cells].sort((a, b) => a - b);
 }
 
 /** The digits on the board as one line. */

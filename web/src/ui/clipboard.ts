@@ -18,6 +18,7 @@ function copyBySelection(text: string): boolean {
   (focused?.closest('dialog') ?? document.body).append(area);
   area.select();
   try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is nothing else
     return document.execCommand('copy');
   } catch {
     return false;

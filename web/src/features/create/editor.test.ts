@@ -22,18 +22,16 @@ function enter(editor: Editor, ...digits: number[]): void {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  ask.mockImplementation(
-    async (_: string, { puzzle, box = '' }: CheckRequest): Promise<CheckAnswer> => ({
-      puzzle,
-      box,
-      verdict: 'unique',
-      solutions: 1,
-      minimal: true,
-      conflicts: [],
-      ambiguous: [],
-      solution,
-    }),
-  );
+  ask.mockImplementation(async (_: string, { puzzle, box = '' }: CheckRequest): Promise<CheckAnswer> => ({
+    puzzle,
+    box,
+    verdict: 'unique',
+    solutions: 1,
+    minimal: true,
+    conflicts: [],
+    ambiguous: [],
+    solution,
+  }));
 });
 
 afterEach(() => {

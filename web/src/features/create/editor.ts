@@ -20,10 +20,10 @@ export interface Editor {
   /** Whether the verdict is still to come. */
   readonly checking: ComputedRef<boolean>;
   /** The verdict on the draft as it is, as soon as it is there. */
-  settled(): Promise<Verdict>;
-  carryOut(command: EditCommand | HistoryCommand, wrap: boolean): void;
+  settled: () => Promise<Verdict>;
+  carryOut: (command: EditCommand | HistoryCommand, wrap: boolean) => void;
   /** Another draft in one step that can be undone. */
-  replace(draft: Draft): void;
+  replace: (draft: Draft) => void;
 }
 
 /** The draft on the screen: edited, undone, kept in the browser, and judged whenever it changes. */

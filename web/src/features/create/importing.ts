@@ -17,8 +17,8 @@ export interface Importer {
   readonly outcome: ShallowRef<Outcome | null>;
   /** Whether something is held over the page to be dropped. */
   readonly dragging: ShallowRef<boolean>;
-  readString(text: string): Promise<void>;
-  readFile(file: File): Promise<void>;
+  readString: (text: string) => Promise<void>;
+  readFile: (file: File) => Promise<void>;
 }
 
 /** Reads what is pasted or dropped anywhere on the page, chosen, typed, or brought along from another screen. */

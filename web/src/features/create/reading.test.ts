@@ -7,7 +7,8 @@ import { emptyDraft, playedBoard } from './draft';
 import { excerpt, linesOf, readText, shownOf } from './reading';
 
 const givens = '1..4............';
-const answer = (...puzzles: ParseAnswer['puzzles']) => vi.fn(async (): Promise<ParseAnswer> => ({ puzzles, more: false }));
+const answer = (...puzzles: ParseAnswer['puzzles']) =>
+  vi.fn(async (): Promise<ParseAnswer> => ({ puzzles, more: false }));
 
 describe('a text of the engine', () => {
   it('becomes drafts and problems, each with its line', async () => {
@@ -36,13 +37,22 @@ describe('a text of the engine', () => {
 
   it('is a problem of its own if there is nothing in it, or if it is refused as a whole', async () => {
     expect((await readText(' ', answer())).problems).toMatchObject([{ is: 'bad', error: { reason: 'empty' } }]);
-    const refuse = () => Promise.reject(new EngineFailure({ code: 'bad-puzzle', reason: 'too-long', line: 4, column: 0, args: ['9'] }));
-    expect((await readText('…', refuse)).problems).toMatchObject([{ is: 'bad', line: 4, error: { reason: 'too-long' } }]);
+    const refuse = () =>
+      Promise.reject(new EngineFailure({ code: 'bad-puzzle', reason: 'too-long', line: 4, column: 0, args: ['9'] }));
+    expect((await readText('…', refuse)).problems).toMatchObject([
+      { is: 'bad', line: 4, error: { reason: 'too-long' } },
+    ]);
   });
 
   it('is cut between lines if it is longer than the engine takes, and the cut is no problem', async () => {
-    const bad = { line: 9, error: { code: 'bad-puzzle' as const, reason: 'bad-syntax', line: 9, column: 1, args: ['json', 'a value'] } };
-    const parse = vi.fn(async (_: { text: string }) => ({ puzzles: [{ line: 1, puzzle: givens, box: '2x2' }, bad], more: false }));
+    const bad = {
+      line: 9,
+      error: { code: 'bad-puzzle' as const, reason: 'bad-syntax', line: 9, column: 1, args: ['json', 'a value'] },
+    };
+    const parse = vi.fn(async (_: { text: string }) => ({
+      puzzles: [{ line: 1, puzzle: givens, box: '2x2' }, bad],
+      more: false,
+    }));
     const reading = await readText(`${givens}\n`.repeat(200_000), parse);
     const { text } = parse.mock.calls[0]![0];
     expect(JSON.stringify({ text }).length).toBeLessThan(1_000_000);
@@ -71,7 +81,11 @@ describe('links', () => {
   });
 
   it('keep their progress', async () => {
-    const board = playedBoard({ ...emptyDraft('2x2'), givens, progress: [{ layer: 'value', key: 1, before: 0, after: 2 }] });
+    const board = playedBoard({
+      ...emptyDraft('2x2'),
+      givens,
+      progress: [{ layer: 'value', key: 1, before: 0, after: 2 }],
+    });
     const { puzzles } = await readText(`#/p/${writeLink({ box: '2x2', givens, source: 'made' }, board)}`, answer());
     expect(playedBoard(puzzles[0]!.draft).digit(1)).toBe(2);
   });
@@ -90,7 +104,13 @@ it('cuts a piece out of a text around a place', () => {
   expect(excerpt(['1😀2'], 1, 2)).toEqual({ before: '1', at: '😀', after: '2' });
   const long = '.'.repeat(40) + 'x' + '.'.repeat(40);
   expect(excerpt([long], 1, 41)).toEqual({ before: '…' + '.'.repeat(16), at: 'x', after: '.'.repeat(16) + '…' });
-  for (const [line, column] of [[1, 0], [1, 6], [9, 1], [0, 0], [-1, -1]] as const) {
+  for (const [line, column] of [
+    [1, 0],
+    [1, 6],
+    [9, 1],
+    [0, 0],
+    [-1, -1],
+  ] as const) {
     expect(excerpt(['12345'], line, column)).toBeNull();
   }
 });
@@ -114,11 +134,39 @@ function numbers(seed: number): (below: number) => number {
 
 it('never fails on rubbish, whatever comes before, after and from the engine', async () => {
   const next = numbers(20240229);
-  const pieces = ['#/p/', '3x3/', '2x2/', 'a', 'z', '.', '0', '9', 'G', '?values=', '&centre=', '~', '-1.zzzz', '\n', '\0', '数', '😀', '\ud800', '%', '{', '|'];
+  const pieces = [
+    '#/p/',
+    '3x3/',
+    '2x2/',
+    'a',
+    'z',
+    '.',
+    '0',
+    '9',
+    'G',
+    '?values=',
+    '&centre=',
+    '~',
+    '-1.zzzz',
+    '\n',
+    '\0',
+    '数',
+    '😀',
+    '\ud800',
+    '%',
+    '{',
+    '|',
+  ];
   const boxes = ['2x2', '3x3', '0x0', '99x99', '', 'x', '6x6', '-1x3'];
   for (let run = 0; run < 2000; run++) {
     const text = Array.from({ length: next(40) }, () => pieces[next(pieces.length)]).join('');
-    const rubbish = { line: next(3), puzzle: text, values: text, candidates: [text, text], box: boxes[next(boxes.length)]! };
+    const rubbish = {
+      line: next(3),
+      puzzle: text,
+      values: text,
+      candidates: [text, text],
+      box: boxes[next(boxes.length)]!,
+    };
     const { puzzles, problems } = await readText(text, answer(rubbish));
     expect(puzzles.length + problems.length).toBeGreaterThan(0);
     for (const { draft } of puzzles) {

@@ -45,7 +45,10 @@ export async function readText(
     return sort(entries, more || start !== text);
   } catch (error) {
     if (error instanceof EngineFailure) {
-      return sort([{ is: 'bad', line: error.details.code === 'bad-puzzle' ? error.details.line : 1, error: error.details }], false);
+      return sort(
+        [{ is: 'bad', line: error.details.code === 'bad-puzzle' ? error.details.line : 1, error: error.details }],
+        false,
+      );
     }
     throw error;
   }
@@ -91,7 +94,8 @@ function asEntry(parsed: ParseAnswer['puzzles'][number]): Entry {
   if ('error' in parsed) {
     return { is: 'bad', line: parsed.error.line || line, error: parsed.error };
   }
-  const draft = Shape.named(parsed.box) && asDraft({ box: parsed.box, givens: parsed.puzzle, progress: progress(parsed) });
+  const draft =
+    Shape.named(parsed.box) && asDraft({ box: parsed.box, givens: parsed.puzzle, progress: progress(parsed) });
   return draft ? { is: 'puzzle', line, draft } : { is: 'large', line, box: parsed.box };
 }
 

@@ -32,7 +32,9 @@ describe('a file', () => {
 
   it('is refused before it is read if it is too large', async () => {
     const arrayBuffer = vi.fn();
-    expect(await readTextFile({ size: MOST_BYTES + 1, arrayBuffer } as unknown as Blob)).toEqual({ problem: 'too-large' });
+    expect(await readTextFile({ size: MOST_BYTES + 1, arrayBuffer } as unknown as Blob)).toEqual({
+      problem: 'too-large',
+    });
     expect(arrayBuffer).not.toHaveBeenCalled();
   });
 

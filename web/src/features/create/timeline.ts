@@ -31,7 +31,5 @@ export function undo<T>(timeline: Timeline<T>): Timeline<T> {
 
 export function redo<T>(timeline: Timeline<T>): Timeline<T> {
   const { past, present, future } = timeline;
-  return future.length === 0
-    ? timeline
-    : { past: [...past, present], present: future[0]!, future: future.slice(1) };
+  return future.length === 0 ? timeline : { past: [...past, present], present: future[0]!, future: future.slice(1) };
 }

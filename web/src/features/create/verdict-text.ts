@@ -36,12 +36,7 @@ export function clashText(t: Words, speech: Speech, { cell, other, house }: Clas
 }
 
 /** Each conflict once, in the order of the cells. */
-export function clashTexts(
-  t: Words,
-  speech: Speech,
-  clashes: ReadonlyMap<number, Clash>,
-  givens: string,
-): string[] {
+export function clashTexts(t: Words, speech: Speech, clashes: ReadonlyMap<number, Clash>, givens: string): string[] {
   const ordered = [...clashes.values()].sort((a, b) => a.cell - b.cell);
   return [...new Set(ordered.map((clash) => clashText(t, speech, clash, givens)))];
 }

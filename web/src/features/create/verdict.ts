@@ -8,7 +8,11 @@ export type Verdict =
   | { is: 'blank' }
   | { is: 'conflict'; clashes: ReadonlyMap<number, Clash> }
   | { is: 'none' }
-  | { is: 'unique'; solution: string; /** Whether every clue is needed; null if that was not found out. */ minimal: boolean | null }
+  | {
+      is: 'unique';
+      solution: string;
+      /** Whether every clue is needed; null if that was not found out. */ minimal: boolean | null;
+    }
   | {
       is: 'multiple';
       solution: string;
@@ -26,10 +30,7 @@ export type Verdict =
 export const MOST_COUNTED = 1000;
 
 /** Judges a draft. Breaking the rules is seen at once; for all else the engine is asked. Never fails. */
-export async function judge(
-  draft: Draft,
-  check: (request: CheckRequest) => Promise<CheckAnswer>,
-): Promise<Verdict> {
+export async function judge(draft: Draft, check: (request: CheckRequest) => Promise<CheckAnswer>): Promise<Verdict> {
   const known = verdictAtOnce(draft);
   if (known) {
     return known;

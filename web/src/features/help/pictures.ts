@@ -66,14 +66,19 @@ export const RULES = {
 } as const;
 
 const pairRow = cells('r5c1 r5c3 r5c5 r5c8');
-const wingRows = [...house('row', 5), ...house('row', 7)].filter((cell) => !cells('r5c2 r5c8 r7c2 r7c8').includes(cell));
+const wingRows = [...house('row', 5), ...house('row', 7)].filter(
+  (cell) => !cells('r5c2 r5c8 r7c2 r7c8').includes(cell),
+);
 const wingColumns = [...house('column', 2), ...house('column', 8)];
 
 export const TECHNIQUES = {
-  fullHouse: picture([...SCATTERED, ...house('box', 5)].filter((cell) => cell !== cells('r5c5')[0]), {
-    area: house('box', 5),
-    placed: candidates('r5c5=8')[0]!,
-  }),
+  fullHouse: picture(
+    [...SCATTERED, ...house('box', 5)].filter((cell) => cell !== cells('r5c5')[0]),
+    {
+      area: house('box', 5),
+      placed: candidates('r5c5=8')[0]!,
+    },
+  ),
   nakedSingle: picture(cells('r5c1 r5c3 r5c7 r5c8 r3c5 r7c5 r9c5 r6c5 r1c2 r2c9 r8c2 r8c8'), {
     pattern: cells('r5c1 r5c3 r5c7 r5c8 r3c5 r7c5 r9c5 r6c5'),
     placed: candidates('r5c5=8')[0]!,

@@ -69,7 +69,9 @@ function everyCommand(): Command[] {
 describe('the table of shortcuts', () => {
   describe.each(Object.entries(KEYBOARDS))('on a keyboard that is %s', (_, letters) => {
     it.each(shortcuts)('tells the truth about $id', ({ does, combos }) => {
-      for (const combo of combos.filter(({ keys }) => keys.every((key) => !/^[A-Z]$/.test(key) || letters.includes(key)))) {
+      for (const combo of combos.filter(({ keys }) =>
+        keys.every((key) => !/^[A-Z]$/.test(key) || letters.includes(key)),
+      )) {
         expect(commandsOf(combo, letters).map((command) => command?.do)).toEqual(combo.keys.map(() => does));
         expect(texts(commandsOf(combo, letters))).toEqual(texts(commandsOf(combo)));
       }

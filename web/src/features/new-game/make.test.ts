@@ -73,7 +73,11 @@ describe('a new game', () => {
     engineAnswers({ ...ANSWER, method: 'heart' });
     await startHeart();
     expect(request()).toEqual({ pattern: 'heart', seed: expect.any(Number) as number });
-    expect(useGames().all.map(({ puzzle }) => puzzle.source).sort()).toEqual(['heart', 'made']);
+    expect(
+      useGames()
+        .all.map(({ puzzle }) => puzzle.source)
+        .sort(),
+    ).toEqual(['heart', 'made']);
   });
 
   it('says honestly what could not be met', async () => {

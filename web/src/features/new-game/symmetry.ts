@@ -35,6 +35,7 @@ const MOVES: Record<Symmetry, readonly ((place: Place) => Place)[]> = {
 };
 
 /** Where each picture begins: few enough places that what a symmetry makes of them can be seen. */
+// prettier-ignore
 const BEGINNINGS: Record<Symmetry, readonly Place[]> = {
   none: [[0, 1], [1, 4], [2, 2], [2, 6], [4, 0], [4, 3], [5, 5], [6, 2]],
   rot180: [[0, 1], [0, 4], [1, 2], [2, 0], [2, 5], [3, 3]],

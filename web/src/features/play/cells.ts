@@ -1,3 +1,4 @@
+import type { Clash } from '@/domain/board';
 import { digitsIn, has } from '@/domain/digits';
 import type { CellView, Fill } from '@/ui/board/cell-view';
 import type { Session } from './session';
@@ -6,10 +7,12 @@ import type { Session } from './session';
 export function cellViews(session: Session): CellView[] {
   const { board, shape, settings, t, speech } = session;
   const { cells: selected, cursor } = session.selection.value;
-  const clashes = settings.conflicts === 'off' ? new Map() : board.clashes();
+  const clashes = settings.conflicts === 'off' ? new Map<number, Clash>() : board.clashes();
   const hinted = session.hinting.cells.value;
   const digit = highlightedDigit(session);
-  const peers = new Set(settings.highlightPeers && selected.size === 1 && selected.has(cursor) ? shape.peers(cursor) : []);
+  const peers = new Set(
+    settings.highlightPeers && selected.size === 1 && selected.has(cursor) ? shape.peers(cursor) : [],
+  );
 
   const fillOf = (cell: number, wrong: boolean): Fill => {
     if (hinted.has(cell)) {

@@ -1,6 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerLater, engine, failNext, questions, settled } from '@/testing/engine';
-import { SOLUTION, TWO, TWO_SOLUTIONS, UNIQUE, UNSOLVABLE, fill, said, sessionOf, shown, toasted } from '@/testing/session';
+import {
+  SOLUTION,
+  TWO,
+  TWO_SOLUTIONS,
+  UNIQUE,
+  UNSOLVABLE,
+  fill,
+  said,
+  sessionOf,
+  shown,
+  toasted,
+} from '@/testing/session';
 import { enter, run } from './run';
 import type { Session } from './session';
 

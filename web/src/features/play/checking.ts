@@ -126,7 +126,7 @@ export class Checking {
       return false;
     }
     const wrong = await this.wrongCells();
-    return wrong && wrong.length === 0;
+    return wrong === null ? null : wrong.length === 0;
   }
 
   /** Goes back to where every digit on the board could stand. The moves since then can be redone. */

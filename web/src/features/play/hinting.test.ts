@@ -24,11 +24,7 @@ describe('a hint', () => {
   it('tells first what there is and where, then the cell, then enters it', async () => {
     const session = sessionOf(UNIQUE);
     expect(await hint(session)).toBe('There is a hidden single in box 1.');
-    expect([cells(session), ringed(session), said()]).toEqual([
-      [0, 1, 4, 5],
-      [],
-      'There is a hidden single in box 1.',
-    ]);
+    expect([cells(session), ringed(session), said()]).toEqual([[0, 1, 4, 5], [], 'There is a hidden single in box 1.']);
     expect(await hint(session)).toBe('In box 1, 2 can only go to row 1 column 2.');
     expect([ringed(session), said()]).toEqual([[1], 'In box 1, 2 can only go to row 1 column 2.']);
     await hint(session);
@@ -109,7 +105,11 @@ describe('a hint', () => {
     expect(session.hinting.text.value).toBe('Looking …');
     enter(session, [1], 2, 'digit');
     await come();
-    expect([session.hinting.state.value.kind, session.panel.value, session.game.help.hints]).toEqual(['none', 'none', 0]);
+    expect([session.hinting.state.value.kind, session.panel.value, session.game.help.hints]).toEqual([
+      'none',
+      'none',
+      0,
+    ]);
   });
 
   it('that comes after the panel was closed does not open it again', async () => {

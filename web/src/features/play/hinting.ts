@@ -11,8 +11,7 @@ import type { Session } from './session';
 export type Stage = 'area' | 'place';
 
 type State =
-  | { kind: 'none' | 'thinking' | 'unsound' | 'nothing' | 'failed' }
-  | { kind: 'step'; step: HintStep; stage: Stage };
+  { kind: 'none' | 'thinking' | 'unsound' | 'nothing' | 'failed' } | { kind: 'step'; step: HintStep; stage: Stage };
 
 /** The techniques that there are words for; a later engine may know more. */
 const KNOWN = ['full-house', 'hidden-single', 'naked-single'];

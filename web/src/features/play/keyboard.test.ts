@@ -1,12 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { only } from '@/domain/selection';
 import type { Settings } from '@/stores/settings';
-import { said, sessionOf, shown } from '@/testing/session';
+import { EMPTY, said, sessionOf, shown } from '@/testing/session';
 import { boardKeys } from './keyboard';
 
 vi.mock('@/engine/client', async () => await import('@/testing/engine'));
-
-const EMPTY = '.'.repeat(16);
 
 function start(givens = EMPTY, settings: Partial<Settings> = {}) {
   const session = sessionOf(givens, settings);
@@ -39,7 +37,12 @@ describe('keys on the board', () => {
 
   it('leave to the browser what means nothing here', () => {
     const { session, down } = start();
-    const events = [down('Tab', { key: 'Tab' }), down('KeyW', { ctrlKey: true }), down('F5', { key: 'F5' }), down('Digit9')];
+    const events = [
+      down('Tab', { key: 'Tab' }),
+      down('KeyW', { ctrlKey: true }),
+      down('F5', { key: 'F5' }),
+      down('Digit9'),
+    ];
     expect(events.some((event) => event.defaultPrevented)).toBe(false);
     expect(session.game.history.moves).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nothing, of, only } from '@/domain/selection';
 import type { Settings } from '@/stores/settings';
-import { UNIQUE, sessionOf } from '@/testing/session';
+import { EMPTY, UNIQUE, sessionOf } from '@/testing/session';
 import { LONG_PRESS_MS, boardPointer } from './pointer';
 import { enter, run } from './run';
 import type { Session } from './session';
@@ -16,8 +16,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-const EMPTY = '.'.repeat(16);
 
 function start(settings: Partial<Settings> = {}, givens = EMPTY) {
   const session = sessionOf(givens, settings);

@@ -271,7 +271,9 @@ function focusCellDigit(session: Session): void {
 function selectEmpty(session: Session): void {
   const { board, selection } = session;
   const empty = board.digits().flatMap((digit, cell) => (digit === 0 ? [cell] : []));
-  session.select(of(empty, empty.includes(selection.value.cursor) ? selection.value.cursor : (empty[0] ?? selection.value.cursor)));
+  session.select(
+    of(empty, empty.includes(selection.value.cursor) ? selection.value.cursor : (empty[0] ?? selection.value.cursor)),
+  );
   announce(session.t('play.say.selected', empty.length));
 }
 
@@ -367,4 +369,3 @@ function toggleClock(session: Session): void {
     session.say('clockHidden');
   }
 }
-

@@ -116,13 +116,14 @@ export class Speech {
   /** Where a digit is and where it can still go. */
   digit(board: Board, digit: number): string {
     const list = (cells: number[]): string =>
-      cells.length === 0 ? this.t('play.say.noPlace') : cells.map((cell) => this.shortName(cell)).join(this.t('common.comma'));
+      cells.length === 0
+        ? this.t('play.say.noPlace')
+        : cells.map((cell) => this.shortName(cell)).join(this.t('common.comma'));
     const places = board.cellsWith(digit);
     const free = Array.from({ length: this.shape.cellCount }, (_, cell) => cell).filter(
       (cell) => board.digit(cell) === 0 && (board.candidates(cell) >> digit) & 1,
     );
-    const key =
-      places.length === 0 ? 'digitNowhere' : board.remaining(digit) === 0 ? 'digitAll' : 'digitPlaces';
+    const key = places.length === 0 ? 'digitNowhere' : board.remaining(digit) === 0 ? 'digitAll' : 'digitPlaces';
     return this.t(`play.say.${key}`, { digit: this.symbol(digit), places: list(places), free: list(free) });
   }
 

@@ -18,7 +18,8 @@ function draw(withProgress: boolean): SVGElement {
 }
 
 const texts = (svg: SVGElement): string[] => [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
-const fills = (svg: SVGElement): number => [...svg.querySelectorAll('path')].filter((path) => path.getAttribute('fill') !== 'none').length;
+const fills = (svg: SVGElement): number =>
+  [...svg.querySelectorAll('path')].filter((path) => path.getAttribute('fill') !== 'none').length;
 
 describe('the picture of a board', () => {
   it('shows the puzzle alone', () => {

@@ -24,7 +24,16 @@ describe('a puzzle as text', () => {
       format: 'pencilmarks',
     });
     game.move('notes', fillNotes(game.board, game.board.givens.keys()));
-    expect(writeRequest(game, 'pencilmarks', true).candidates!.slice(0, 8)).toEqual(['', '', '', '4', '', '', '12', '12']);
+    expect(writeRequest(game, 'pencilmarks', true).candidates!.slice(0, 8)).toEqual([
+      '',
+      '',
+      '',
+      '4',
+      '',
+      '',
+      '12',
+      '12',
+    ]);
   });
 
   it('has a file name that tells what it is', () => {

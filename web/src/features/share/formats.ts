@@ -28,7 +28,11 @@ export function writeRequest({ puzzle, board }: Game, format: Format, withProgre
   }
   const digits = board.digits();
   const notes = digits.map((digit, cell) =>
-    digit === 0 ? digitsIn(board.get('corner', cell) | board.get('centre', cell)).map(symbolOf).join('') : '',
+    digit === 0
+      ? digitsIn(board.get('corner', cell) | board.get('centre', cell))
+          .map(symbolOf)
+          .join('')
+      : '',
   );
   // An empty cell without any note would say that nothing can stand there, so notes count only where all are written.
   const areComplete = notes.every((each, cell) => each !== '' || digits[cell] !== 0);

@@ -1,0 +1,39 @@
+import type { Topic } from '../pairs';
+
+export default {
+  appName: ['Shudu', '数独'],
+  home: ['Home', '首页'],
+  close: ['Close', '关闭'],
+  cancel: ['Cancel', '取消'],
+  undo: ['Undo', '撤销'],
+  comma: [', ', '、'],
+  size: ['{side}×{side}', '{side}×{side}'],
+  level: { easy: ['Easy', '简单'], normal: ['Normal', '普通'], hard: ['Hard', '困难'] },
+  source: {
+    made: ['Made here', '本机生成'],
+    heart: ['Heart', '心形'],
+    typed: ['Own puzzle', '自定题目'],
+    link: ['Shared', '来自链接'],
+  },
+  clues: ['no clues | 1 clue | {count} clues', '没有提示数 | {count} 个提示数 | {count} 个提示数'],
+  copy: ['Copy', '复制'],
+  copied: ['Copied', '已复制'],
+  notCopied: ['This browser did not allow copying.', '浏览器不允许复制。'],
+  inProgress: [
+    'You have a game of this puzzle in progress: {percent} filled, last played {when}.',
+    '这道题有一局尚未完成：已填 {percent}，上次游戏：{when}。',
+  ],
+  continueGame: ['Continue', '继续'],
+  startAnew: ['Start anew', '重新开始'],
+  storageFull: [
+    'This browser has no room left: the last move is not saved. Delete old games or export them.',
+    '浏览器的存储空间已满，最后一步没有保存。请删除旧的棋局，或先导出。',
+  ],
+  updateReady: ['A new version is ready.', '新版本已就绪。'],
+  loadFailed: [
+    'This part of the game could not be loaded. Please check the connection and try again.',
+    '游戏的这一部分没有加载成功，请检查网络后再试。',
+  ],
+  reload: ['Reload', '重新加载'],
+  engineFailed: ['The engine did not answer. Please try again.', '引擎没有回应，请再试一次。'],
+} satisfies Topic;

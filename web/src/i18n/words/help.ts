@@ -1,0 +1,262 @@
+import type { Topic } from '../pairs';
+
+export default {
+  title: ['Help', '帮助'],
+  contents: ['Sections', '各部分'],
+  sections: {
+    rules: ['How to play', '玩法'],
+    entering: ['Digits, notes, colours', '数字、候选数与颜色'],
+    helpers: ['What the helpers do', '辅助功能'],
+    techniques: ['First techniques', '基本技巧'],
+  },
+  rules: {
+    text: [
+      'Fill the empty cells. Each digit from 1 to 9 stands exactly once in every row, in every column and in every box.',
+      '填满所有空格，使每一行、每一列、每一宫里，1 到 9 都恰好出现一次。',
+    ],
+    row: ['A row: every digit once.', '一行：每个数字一次。'],
+    column: ['A column: every digit once.', '一列：每个数字一次。'],
+    box: ['A box: every digit once.', '一宫：每个数字一次。'],
+    logic: [
+      'A good puzzle has exactly one solution, and every step to it can be reasoned: there is no need to guess.',
+      '好的题目只有唯一解，每一步都能推理出来，不需要猜。',
+    ],
+    sizes: [
+      'On other boards only the number of digits differs: 4 on a 4×4 board, 6 on a 6×6 board with boxes of 2×3, 16 on a 16×16 board, where A follows 9.',
+      '其他尺寸只是数字个数不同：4×4 用 4 个数字，6×6 用 6 个（每宫 2×3），16×16 用 16 个，9 之后是 A。',
+    ],
+  },
+  entering: {
+    text: [
+      'A digit becomes what the tool says: a digit in the cell, a note, or a colour. Everything is one step for undo, and everything is saved at once.',
+      '当前工具决定输入的是什么：格里的数字、候选数，或者颜色。每次操作都可以一步撤销，并且立即保存。',
+    ],
+    mouse: {
+      title: ['With the mouse', '用鼠标'],
+      select: [
+        'Click a cell, then a digit on the keypad or on the keyboard.',
+        '点一个格，再点键盘上的数字，或直接按数字键。',
+      ],
+      several: [
+        'Drag over several cells to select them; Ctrl and click adds or removes one, Shift and click selects the rectangle up to there.',
+        '拖过几格可以一起选中；按住 Ctrl 点击可增减一格，按住 Shift 点击则选中到那里的矩形。',
+      ],
+      equal: ['Double-click a digit to select every cell that has it.', '双击一个数字，选中所有含它的格。'],
+      keypad: ['The same digit again removes it.', '再输入一次同样的数字，就把它去掉。'],
+    },
+    touch: {
+      title: ['With a finger', '用手指'],
+      cell: ['Tap a cell, then a digit.', '点一个格，再点数字。'],
+      digit: [
+        'Or the other way round: with no cell selected, tap a digit to hold it, then tap the cells for it.',
+        '也可以反过来：没有选中格时先点数字，它会保持按下，再点要填的格。',
+      ],
+      long: [
+        'Press a digit longer to enter it as a note, or as a digit while notes are being taken.',
+        '长按数字，输入的是候选数；正在记候选数时，长按输入的是数字。',
+      ],
+      drag: ['Drag over several cells to select them.', '拖过几格可以一起选中。'],
+    },
+    keys: {
+      title: ['With the keyboard', '用键盘'],
+      move: [
+        'Arrow keys or W A S D move, with Shift they select, with Ctrl they go to the next empty cell.',
+        '方向键或 W A S D 移动；加 Shift 选择，加 Ctrl 跳到下一个空格。',
+      ],
+      digits: [
+        'A digit is entered with the current tool; Z, X, C and V choose the tool.',
+        '数字键按当前工具输入；Z、X、C、V 切换工具。',
+      ],
+      notes: [
+        'Shift and a digit is a corner mark, Ctrl and a digit a centre mark, whatever the tool is.',
+        '不论当前是什么工具，Shift 加数字是角标，Ctrl 加数字是中标。',
+      ],
+      colours: ['Alt and a digit colours the cell.', 'Alt 加数字给格上色。'],
+      clear: [
+        'Backspace clears the topmost thing in the cell, with Ctrl all of it.',
+        '退格键清除格里最上面的一层，加 Ctrl 全部清除。',
+      ],
+    },
+  },
+  helpers: {
+    marks: {
+      name: ['Marked mistakes', '标出错误'],
+      text: [
+        'By the rules: equal digits that see each other are marked. By the solution: every digit that leads to no solution is marked, too. Which one, if any, is a setting.',
+        '按规则：标出同一行、列、宫里相同的数字。按答案：还标出无法得到答案的数字。用哪一种，或者不用，在设置里选择。',
+      ],
+    },
+    check: {
+      name: ['Check', '检查'],
+      text: [
+        'Tells once, when you ask, whether all your digits can stay, and marks those that cannot. Any valid solution counts.',
+        '按一次查一次：告诉你填的数字是否都对，并标出不对的。任何有效的解都算对。',
+      ],
+    },
+    reveal: {
+      name: ['Show this cell', '显示这一格'],
+      text: ['Enters the right digit into the selected cell.', '在选中的格里填入正确的数字。'],
+    },
+    hint: {
+      name: ['Hint', '提示'],
+      text: [
+        'Shows a next step, at first where to look and only then what to enter.',
+        '给出下一步：先说看哪里，再说填什么。',
+      ],
+    },
+    undo: {
+      name: ['Undo and redo', '撤销与重做'],
+      text: [
+        'Step back as far as you like, also after closing the page. History shows every step.',
+        '想退几步就退几步，关闭页面后也一样。历史里列出每一步。',
+      ],
+    },
+    checkpoint: {
+      name: ['Checkpoint', '存档点'],
+      text: [
+        'Remembers the board as it is. Try something out, and come back to it in one step if it fails.',
+        '记住现在的盘面。大胆尝试，不行就一步回来。',
+      ],
+    },
+    rewind: {
+      name: ['Rewind', '回退'],
+      text: [
+        'Goes back to the last position that was still right. What you did after it is not lost: those digits that still fit can be entered again.',
+        '回到最后一个仍然正确的盘面。之后填的不会丢失：仍然合适的数字可以重新填入。',
+      ],
+    },
+  },
+  techniques: {
+    text: ['From simple to sly. The first three are enough for many puzzles.', '由易到难。前三种就足以完成许多题目。'],
+    legend: [
+      'In the pictures: cells with a yellow ring prove it, the blue digit follows from them, candidates that are struck out go.',
+      '图中：黄框的格是依据，蓝色数字是由此得出的结果，划掉的是可以去掉的候选数。',
+    ],
+    fullHouse: {
+      name: ['Full house', '最后一格'],
+      picture: ['The middle box lacks only the 8.', '中间的宫只缺 8。'],
+      text: [
+        'Only one cell of a row, column or box is empty. It takes the one digit that is missing there.',
+        '一行、一列或一宫只剩一个空格，填入唯一缺少的数字。',
+      ],
+    },
+    nakedSingle: {
+      name: ['Naked single', '唯余'],
+      picture: ['The cell in the middle sees every digit but 8.', '正中的格已经看到 8 以外的所有数字。'],
+      text: [
+        'Look at one cell and cross out all digits in its row, its column and its box. If a single digit is left, it goes there. Cells with many neighbours filled are worth a look.',
+        '看一个格，排除它所在的行、列、宫里已有的数字。如果只剩一个数字，就填它。周围填得多的格值得先看。',
+      ],
+    },
+    hiddenSingle: {
+      name: ['Hidden single', '排除'],
+      picture: ['Four 6s leave one place for the 6 in the first box.', '四个 6 使第一宫的 6 只有一个位置。'],
+      text: [
+        'Look at one digit in one box. Wherever a row or column already has the digit, the box cannot have it. If a single cell is left, the digit goes there, even if the cell could take others. It works for rows and columns, too.',
+        '看一个数字在一个宫里的位置：某行或某列已有这个数字，宫里那几格就不能再填。只剩一格时就填在那里，即使这一格还有别的候选数。对行和列同样适用。',
+      ],
+    },
+    lockedCandidates: {
+      name: ['Locked candidates', '区块'],
+      picture: ['In the upper middle box the 1 can only be in row 1.', '上方中间的宫里，1 只能在第 1 行。'],
+      text: [
+        'All places for a digit in a box lie in one row. Then the digit of that row is in this box, and the rest of the row cannot have it. The same holds for columns, and the other way round: if all places in a row lie in one box, the rest of the box is free of the digit.',
+        '一个数字在某宫里的位置都在同一行，那么这一行的这个数字就在这个宫里，该行其余的格不能再有它。列也一样。反过来，如果某行里的位置都在同一宫，该宫其余的格也不能有它。',
+      ],
+    },
+    nakedPair: {
+      name: ['Naked pair', '显性数对'],
+      picture: ['Two cells of row 5 share 4 and 9 between them.', '第 5 行有两格只能是 4 和 9。'],
+      text: [
+        'Two cells of a row, column or box have the same two candidates and no others. Whichever way round, they use up both digits. So both go from the other cells there.',
+        '一行、一列或一宫里，有两格的候选数是同样的两个数字，再没有别的。无论怎样分配，这两格都会用掉这两个数字，所以其他格里可以去掉它们。',
+      ],
+    },
+    xWing: {
+      name: ['X-Wing', 'X-Wing（二链列）'],
+      picture: [
+        'In rows 5 and 7 the 7 can only be in columns 2 and 8.',
+        '第 5 行和第 7 行的 7 只能在第 2 列和第 8 列。',
+      ],
+      text: [
+        'In two rows, a digit has just two places each, and these lie in the same two columns. The digit takes two opposite corners of that rectangle, so each of the columns gets it there, and it goes from the rest of both columns. The same works with rows and columns exchanged.',
+        '某个数字在两行里各只有两个位置，并且都在相同的两列。它必定占据这个矩形的一对对角，两列的这个数字都在其中，所以两列其余的格可以去掉它。行列互换也成立。',
+      ],
+    },
+  },
+  shortcuts: {
+    title: ['Keyboard shortcuts', '键盘快捷键'],
+    search: ['Search for an action or a key', '搜索操作或按键'],
+    found: [
+      'Nothing found. | 1 shortcut found. | {count} shortcuts found.',
+      '没有找到。 | 找到 {count} 个快捷键。 | 找到 {count} 个快捷键。',
+    ],
+    action: ['Action', '操作'],
+    keys: ['Keys', '按键'],
+    or: ['or', '或'],
+    then: ['then', '然后'],
+    letters: [
+      'Shortcuts work while the board has the focus; letters can be switched off in the settings. On boards with more than nine digits letters are digits, and the letters here need Alt.',
+      '焦点在盘面上时快捷键才起作用；字母键可以在设置里关闭。数字多于九个的盘面上，字母就是数字，这里的字母键要加 Alt。',
+    ],
+    groups: {
+      enter: ['Enter and clear', '输入与清除'],
+      tools: ['Tools', '工具'],
+      move: ['Move', '移动'],
+      select: ['Select and highlight', '选择与突出'],
+      history: ['Undo and try out', '撤销与尝试'],
+      game: ['Game', '游戏'],
+      speech: ['Ask aloud', '朗读'],
+    },
+    actions: {
+      digit: ['Enter a digit with the current tool; the same again removes it', '按当前工具输入数字；再按一次去掉'],
+      corner: ['Corner mark', '角标'],
+      centre: ['Centre mark', '中标'],
+      colour: ['Colour the cell', '给格上色'],
+      tint: ['Colour the highlighted candidate', '给突出的候选数上色'],
+      clear: [
+        'Clear the topmost: digit, centre marks, corner marks, colours',
+        '清除最上面的一层：数字、中标、角标、颜色',
+      ],
+      clearAll: ['Clear everything in the cell', '清除格里的一切'],
+      cornersToCentre: ['Turn corner marks into centre marks', '角标变成中标'],
+      fillNotes: ['Fill in all notes', '填入所有候选数'],
+      toolDigit: ['Tool: digits', '工具：数字'],
+      toolCorner: ['Tool: corner marks', '工具：角标'],
+      toolCentre: ['Tool: centre marks', '工具：中标'],
+      toolColour: ['Tool: colours', '工具：颜色'],
+      toolPen: ['Tool: lines', '工具：连线'],
+      nextTool: ['Next tool', '下一个工具'],
+      go: ['Move by one cell', '移动一格'],
+      nextEmpty: ['Go to the next empty cell', '到下一个空格'],
+      rowEnds: ['Go to the start or end of the row', '到行首或行尾'],
+      boardEnds: ['Go to the first or last cell', '到第一格或最后一格'],
+      boxes: ['Go one box up or down', '向上或向下移动一宫'],
+      extend: ['Extend the selection', '扩展选择'],
+      extendToEmpty: ['Extend to the next empty cell', '扩展到下一个空格'],
+      extendToEdge: ['Extend to the end of the row or of the board', '扩展到行或盘面的尽头'],
+      extendBoxes: ['Extend by one box', '扩展一宫'],
+      selectEmpty: ['Select all empty cells', '选中所有空格'],
+      deselect: ['Select nothing, close', '取消选择，关闭'],
+      focusCellDigit: ['Highlight the digit of the cell', '突出这一格的数字'],
+      focusDigit: ['Highlight a digit', '突出一个数字'],
+      focusByFunctionKey: ['Highlight a digit by its function key, except F5', '用功能键突出数字（F5 除外）'],
+      undo: ['Undo', '撤销'],
+      redo: ['Redo', '重做'],
+      setCheckpoint: ['Set a checkpoint', '设存档点'],
+      backToCheckpoint: ['Go back to the checkpoint', '回到存档点'],
+      hint: ['Hint, then the next part of it', '提示，再按显示更多'],
+      check: ['Check the board', '检查盘面'],
+      pause: ['Pause', '暂停'],
+      toggleClock: ['Show or hide the clock', '显示或隐藏计时'],
+      commandLine: ['Type a command, such as r3c5 7', '输入命令，例如 r3c5 7'],
+      openShortcuts: ['Show these shortcuts', '显示这些快捷键'],
+      readRow: ['Read the row', '朗读所在的行'],
+      readColumn: ['Read the column', '朗读所在的列'],
+      readBox: ['Read the box', '朗读所在的宫'],
+      readCandidates: ['Read the candidates of the cell', '朗读这一格的候选数'],
+      askDigit: ['Ask about a digit', '询问一个数字'],
+      readDigit: ['Where a digit is, and where it can go', '一个数字在哪里，还能填在哪里'],
+    },
+  },
+} satisfies Topic;

@@ -1,0 +1,210 @@
+import type { SettingWords } from '@/stores/settings';
+import type { Topic } from '../pairs';
+
+export default {
+  title: ['Settings', '设置'],
+  choice: {
+    language: { system: ['System', '跟随系统'], en: ['English', 'English'], zh: ['中文', '中文'] },
+    theme: {
+      system: ['System', '跟随系统'],
+      light: ['Light', '浅色'],
+      dark: ['Dark', '深色'],
+      sepia: ['Sepia', '护眼'],
+      contrast: ['High contrast', '高对比度'],
+    },
+    symbols: {
+      digits: ['Digits 1 2 3', '数字 1 2 3'],
+      letters: ['Letters A B C', '字母 A B C'],
+      kanji: ['Kanji 一 二 三', '汉字 一 二 三'],
+    },
+    conflicts: { off: ['Off', '不标出'], rules: ['Rules', '按规则'], solution: ['Solution', '按答案'] },
+    notes: { simple: ['One kind', '一种'], two: ['Two kinds', '两种'] },
+    cornerPlaces: { clockwise: ['Clockwise', '顺时针'], fixed: ['Fixed places', '固定位置'] },
+    clock: { shown: ['Shown', '显示'], end: ['Only at the end', '完成时显示'], never: ['Never', '不显示'] },
+    keypad: { phone: ['1 2 3 on top', '1 2 3 在上'], computer: ['7 8 9 on top', '7 8 9 在上'] },
+    coordinates: {
+      first: ['Before the cell', '先读坐标'],
+      last: ['After the cell', '后读坐标'],
+      request: ['On request', '需要时才读'],
+    },
+    coordinateStyle: { rc: ['r3c5', 'r3c5'], a1: ['C5', 'C5'] },
+  },
+  label: {
+    language: ['Language', '语言'],
+    theme: ['Theme', '主题'],
+    symbols: ['Symbols', '符号'],
+    patterns: ['Patterns on colours', '颜色加花纹'],
+    digitSize: ['Size of digits', '数字大小'],
+    conflicts: ['Mark mistakes', '标出错误'],
+    highlightPeers: ['Tint row, column and box', '突出所在的行、列、宫'],
+    highlightSame: ['Tint equal digits', '突出相同数字'],
+    remaining: ['Count remaining digits', '显示剩余个数'],
+    notes: ['Kinds of notes', '候选数种类'],
+    cornerPlaces: ['Places of corner marks', '角标的位置'],
+    cleanNotes: ['Clean up notes', '自动清理候选数'],
+    clock: ['Clock', '计时'],
+    letterKeys: ['Letter keys', '字母快捷键'],
+    wrap: ['Go round at the edges', '越过边缘时绕回'],
+    keypad: ['Order of the keypad', '键盘顺序'],
+    leftHanded: ['Left-handed', '左手模式'],
+    haptics: ['Vibration', '振动'],
+    coordinates: ['Coordinates', '坐标'],
+    coordinateStyle: ['Style of coordinates', '坐标写法'],
+  },
+  presets: {
+    title: ['Presets', '预设'],
+    text: ['Several settings at once; each can still be changed below.', '一次改好几项；之后仍可逐项调整。'],
+    relaxed: {
+      name: ['Relaxed', '轻松'],
+      text: [
+        'Wrong digits are marked, notes keep themselves tidy, and there is no clock.',
+        '标出填错的数字，自动清理候选数，不计时。',
+      ],
+    },
+    paper: {
+      name: ['Classic paper', '纸上做题'],
+      text: [
+        'No marks and no tints: everything is up to you. The time is told at the end.',
+        '没有任何标记和突出，一切靠自己；完成时告知用时。',
+      ],
+    },
+    expert: {
+      name: ['Expert', '高手'],
+      text: [
+        'Two kinds of notes, mistakes marked by the rules alone, equal digits tinted, a clock.',
+        '角标与中标两种候选数，只按规则标出错误，突出相同数字，计时。',
+      ],
+    },
+  },
+  groups: {
+    look: ['Language and look', '语言与外观'],
+    board: ['Board', '盘面'],
+    notes: ['Notes', '候选数'],
+    clock: ['Clock', '计时'],
+    keys: ['Keys and touch', '按键与触摸'],
+    speech: ['Reading aloud', '朗读'],
+    data: ['Your data', '数据'],
+    about: ['About', '关于'],
+  },
+  percent: ['{percent} %', '{percent}%'],
+  explain: {
+    patterns: [
+      'Each cell colour also gets a pattern, so that colours can be told apart without seeing them.',
+      '每种颜色再配一种花纹，不靠颜色也能分辨。',
+    ],
+    conflicts: {
+      off: [
+        'Nothing is marked while you play. You can still ask for a check at any time.',
+        '做题时什么都不标出；随时可以主动检查。',
+      ],
+      rules: [
+        'Marks equal digits in one row, column or box. A digit that breaks no rule yet is not marked, even if it is wrong.',
+        '标出同一行、列、宫里相同的数字。没有违反规则的数字即使填错，也不会标出。',
+      ],
+      solution: [
+        'Marks, in addition, every digit that leads to no solution. That gives more away than the rules do.',
+        '此外还标出无法得到答案的数字，透露的信息比“按规则”更多。',
+      ],
+    },
+    highlightPeers: ['The cells that the selected one can see.', '与所选格同行、同列、同宫的格。'],
+    highlightSame: ['All cells with the digit of the selected one.', '与所选格数字相同的格。'],
+    remaining: ['On the keypad: how many of each digit are still to be placed.', '在键盘上显示每个数字还要填几个。'],
+    notes: {
+      simple: [
+        'Each digit has its fixed place in the cell, as on a telephone.',
+        '每个数字在格内有固定位置，和电话键盘一样。',
+      ],
+      two: [
+        'Corner marks for the places of a digit in a box, centre marks for the candidates of a cell.',
+        '角标记录数字在宫内的可能位置，中标记录一格的候选数。',
+      ],
+    },
+    cornerPlaces: {
+      clockwise: [
+        'The first note goes to the top left corner, the others follow.',
+        '第一个角标写在左上角，其余依次排列。',
+      ],
+      fixed: ['Each digit has a place of its own.', '每个数字有自己的位置。'],
+    },
+    cleanNotes: [
+      'Placing a digit removes it from the notes of every cell that sees it.',
+      '填入数字后，从相关格的候选数里去掉这个数字。',
+    ],
+    clock: {
+      shown: ['The time runs beside the board.', '在盘面旁边显示用时。'],
+      end: ['The time is measured and told when the puzzle is solved.', '做题时不显示，完成时告知用时。'],
+      never: ['No time is shown anywhere.', '任何地方都不显示时间。'],
+    },
+    letterKeys: [
+      'H for a hint, Z X C V for tools, W A S D to move … Off: letters do nothing.',
+      'H 提示，Z X C V 切换工具，W A S D 移动……关闭后字母键不起作用。',
+    ],
+    wrap: ['Going right from the last column leads to the first one.', '从最后一列继续向右，就到第一列。'],
+    leftHanded: ['On wide screens the keypad is on the left.', '在宽屏上，键盘放在左边。'],
+    haptics: ['A short tick for long presses, on devices that can.', '长按时轻轻振动一下（设备支持时）。'],
+    coordinates: [
+      'When a screen reader tells the row and the column of a cell.',
+      '屏幕阅读器在什么时候读出一格的行号和列号。',
+    ],
+    coordinateStyle: ['Row 3, column 5.', '第 3 行第 5 列。'],
+  },
+  data: {
+    text: [
+      'Everything is kept in this browser alone. A file takes it to another one.',
+      '所有数据只保存在这个浏览器里。导出成文件，就能带到别处。',
+    ],
+    export: ['Export everything', '全部导出'],
+    import: ['Import a file', '导入文件'],
+    delete: ['Delete everything', '全部删除'],
+    imported: ['Imported: settings, {games}, {bookmarks}.', '已导入：设置、{games}、{bookmarks}。'],
+    games: ['no new games | 1 game | {count} games', '没有新的棋局 | {count} 个棋局 | {count} 个棋局'],
+    bookmarks: ['no new bookmarks | 1 bookmark | {count} bookmarks', '没有新的收藏 | {count} 个收藏 | {count} 个收藏'],
+    allGames: ['no games | 1 game | all {count} games', ' 0 个棋局 | {count} 个棋局 | 全部 {count} 个棋局'],
+    allBookmarks: [
+      'no bookmarks | 1 bookmark | all {count} bookmarks',
+      ' 0 个收藏 | {count} 个收藏 | 全部 {count} 个收藏',
+    ],
+    left: {
+      known: [
+        '1 game was here already, in the same or a later state. | {count} games were here already, in the same or a later state.',
+        '{count} 个棋局这里已有，进度相同或更新。 | {count} 个棋局这里已有，进度相同或更新。',
+      ],
+      unreadable: [
+        '1 game could not be read and was left out. | {count} games could not be read and were left out.',
+        '{count} 个棋局无法读取，已略过。 | {count} 个棋局无法读取，已略过。',
+      ],
+      noRoom: [
+        'This browser had no room for 1 game. | This browser had no room for {count} games.',
+        '浏览器空间不足，{count} 个棋局没有保存。 | 浏览器空间不足，{count} 个棋局没有保存。',
+      ],
+    },
+    problem: {
+      'not-json': [
+        'This file cannot be read: it is not JSON. Choose a file that was exported here.',
+        '无法读取这个文件：它不是 JSON。请选择从这里导出的文件。',
+      ],
+      'not-ours': [
+        'This file was not exported by Shudu. Nothing has been changed.',
+        '这个文件不是从本游戏导出的，什么都没有改变。',
+      ],
+      newer: [
+        'This file comes from a newer version of Shudu. Reload this page to update, then try again.',
+        '这个文件来自更新的版本。请重新载入页面完成更新，再试一次。',
+      ],
+    },
+    deleteTitle: ['Delete everything?', '删除全部数据？'],
+    deleteText: [
+      'This deletes {games}, {bookmarks} and all settings from this browser. It cannot be undone.',
+      '将从这个浏览器删除{games}、{bookmarks}和所有设置，无法恢复。',
+    ],
+    deleted: ['Everything has been deleted.', '已全部删除。'],
+  },
+  about: {
+    version: ['Shudu {version}', '数独 Shudu {version}'],
+    text: ['Free software, without advertising, accounts or tracking.', '自由软件，没有广告，不需要账号，不跟踪用户。'],
+    licence: ['Apache License 2.0', 'Apache License 2.0 许可证'],
+    parts: ['Licences of the parts it is made of', '所用组件的许可证'],
+    help: ['Help', '帮助'],
+    shortcuts: ['Keyboard shortcuts', '键盘快捷键'],
+  },
+} satisfies Topic & SettingWords;

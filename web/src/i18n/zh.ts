@@ -1,0 +1,4 @@
+import { inLanguage } from './pairs';
+import words from './words';
+
+export default inLanguage(words, 'zh');
