@@ -24,7 +24,7 @@ const context = await playwright.launchPersistentContext(mkdtempSync(join(tmpdir
   ],
 });
 const page = await context.newPage();
-await page.goto(`${address}#/p/3x3/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79`);
+await page.goto(`${address}#/p/9/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79`);
 await page.locator('main .button.primary').click();
 await page.getByRole('grid').waitFor();
 const url = page.url();

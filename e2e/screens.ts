@@ -5,12 +5,12 @@ export const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6.
 export const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 const puzzle = {
-  box: '3x3',
+  board: '9',
   givens: PUZZLE,
   solution: SOLUTION,
-  level: 'normal',
+  emptiness: 'some',
   source: 'made',
-  id: '1:3x3:search:5/row:none:unique:7:0',
+  id: '1:9:search:5/row:none:unique:7:0',
 };
 
 /** Moves as the game saves them: kind, time, then layer, key, before, after of each edit. */
@@ -103,7 +103,7 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
   },
   'play-large': {
     async open(page) {
-      await page.goto(`#/p/4x4/${'.'.repeat(250)}123456`);
+      await page.goto(`#/p/16/${'.'.repeat(250)}123456`);
       // Not the primary one any more once it is known that there are many solutions.
       await page.locator('main .button').first().click();
       await page.locator('[data-cell=r16c1]').click();
@@ -111,7 +111,7 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
   },
   solved: {
     async open(page) {
-      await page.goto(`#/p/3x3/${SOLUTION.replace(/9$/, '.')}`);
+      await page.goto(`#/p/9/${SOLUTION.replace(/9$/, '.')}`);
       await page.locator('main .button.primary').click();
       await page.locator('[data-cell=r9c9]').click();
       await page.keyboard.press('9');
@@ -129,8 +129,8 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
   create: { open: at('#/create') },
   bookmarks: { open: at('#/bookmarks') },
   'bookmarks-empty': { fresh: true, open: at('#/bookmarks') },
-  link: { open: at(`#/p/3x3/${PUZZLE}`) },
-  'link-broken': { open: at('#/p/3x3/12345') },
+  link: { open: at(`#/p/9/${PUZZLE}`) },
+  'link-broken': { open: at('#/p/9/12345') },
   'not-found': { open: at('#/play/000000000000') },
   help: { open: at('#/help') },
   shortcuts: { open: at('#/shortcuts') },

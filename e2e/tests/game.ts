@@ -34,8 +34,8 @@ export class Board {
 }
 
 /** Opens the well-known puzzle (or another) from a share link and begins to play. */
-export async function play(page: Page, puzzle = PUZZLE, box = '3x3'): Promise<Board> {
-  await page.goto(`#/p/${box}/${puzzle}`);
+export async function play(page: Page, puzzle = PUZZLE, id = '9'): Promise<Board> {
+  await page.goto(`#/p/${id}/${puzzle}`);
   await page.getByRole('button', { name: /^(Play|开始)/ }).click();
   const board = new Board(page);
   await expect(board.grid).toBeVisible();

@@ -32,7 +32,7 @@ test('several games at once, each continued from home', async ({ page }) => {
   await board.cell(1, 3).click();
   await page.keyboard.press('4');
   await page.goto('#/');
-  board = await play(page, '1....2...3......', '2x2');
+  board = await play(page, '1....2...3......', '4');
   await board.cell(1, 2).click();
   await page.keyboard.press('2');
   await page.goto('#/');

@@ -12,7 +12,7 @@ test('offline after the first visit: reload, make a new game and finish it', asy
   });
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Easy' }).click();
+  await page.getByRole('button', { name: 'Few', exact: true }).click();
   const board = new Board(page);
   await expect(board.grid).toBeVisible();
   const solution = await page.evaluate(() => {

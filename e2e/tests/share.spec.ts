@@ -53,9 +53,9 @@ test('text in other formats, a picture, and a printed page', async ({ page }) =>
 
 test('broken links say what is wrong', async ({ page }) => {
   for (const [tail, answer] of [
-    ['3x3/123', 'It describes 3 cells'],
-    ['9x9/123', 'not a size of boxes'],
-    ['3x3/' + '?'.repeat(3), /./],
+    ['9/123', 'It describes 3 cells'],
+    ['9x9/123', 'no board that can be played'],
+    ['9/' + '?'.repeat(3), /./],
     ['', 'Nothing follows'],
   ] as const) {
     await page.goto(`#/p/${tail}`);

@@ -12,7 +12,7 @@ const FOUR = '12.. 34.. 21.. 43..';
 
 describe('a board', () => {
   it('shows givens first and counts what is filled', () => {
-    const board = boardOf('2x2', '1... .... .... ....');
+    const board = boardOf('4', '1... .... .... ....');
     board.apply([put('value', 5, 3)]);
     expect([board.digit(0), board.digit(5), board.digit(1)]).toEqual([1, 3, 0]);
     expect([board.isGiven(0), board.isGiven(5)]).toEqual([true, false]);
@@ -30,7 +30,7 @@ describe('a board', () => {
     expect(Object.values(contents(board)).flat()).toEqual([]);
   });
 
-  it.each(SHAPES)('of boxes $box keeps lines and candidate colours apart', (shape) => {
+  it.each(SHAPES)('of board $id keeps lines and candidate colours apart', (shape) => {
     const board = emptyBoard(shape);
     const last = shape.cellCount - 1;
     expect(board.lineKey(last, 0)).toBe(board.lineKey(0, last));
@@ -42,7 +42,7 @@ describe('a board', () => {
 
 describe('candidates', () => {
   it('are the digits that no peer holds, whatever the cell itself holds', () => {
-    const board = boardOf('2x2', '1... ..2. .... 3...');
+    const board = boardOf('4', '1... ..2. .... 3...');
     expect(digitsIn(board.candidates(4))).toEqual([4]);
     board.apply([put('value', 4, 2)]);
     expect(digitsIn(board.candidates(4))).toEqual([4]);
@@ -71,7 +71,7 @@ describe('clashes', () => {
   };
 
   it('name both cells and the house', () => {
-    const board = boardOf('2x2', '1..1 .... .... 1...');
+    const board = boardOf('4', '1..1 .... .... 1...');
     expect([...board.clashes().keys()].sort((a, b) => a - b)).toEqual([0, 3, 12]);
     expect(houseOf(board, 3)).toBe('row 0');
     expect(houseOf(board, 12)).toBe('column 0');
@@ -107,7 +107,7 @@ describe('clashes', () => {
 
 describe('notes', () => {
   it('are dead where a peer holds the digit', () => {
-    const board = boardOf('2x2', '1... .... .... ....');
+    const board = boardOf('4', '1... .... .... ....');
     board.apply([put('corner', 1, setOf([1, 2])), put('centre', 1, setOf([3])), put('centre', 10, setOf([1]))]);
     expect(digitsIn(board.deadNotes(1))).toEqual([1]);
     expect(board.deadNotes(10)).toBe(0);
@@ -124,7 +124,7 @@ describe('notes', () => {
 
 describe('what is left', () => {
   it('counts down, and never below nothing', () => {
-    const board = boardOf('2x2', '1..1 1..1 .... ....');
+    const board = boardOf('4', '1..1 1..1 .... ....');
     expect(board.remaining(1)).toBe(0);
     board.apply([put('value', 10, 1)]);
     expect(board.remaining(1)).toBe(0);
@@ -133,7 +133,7 @@ describe('what is left', () => {
 });
 
 describe('the end', () => {
-  it.each(SHAPES)('of boxes $box is any full board without a clash', (shape) => {
+  it.each(SHAPES)('of board $id is any full board without a clash', (shape) => {
     const solution = finished(shape);
     expect(new Board(shape, solution).isSolved()).toBe(true);
     const hole = new Board(shape, [0, ...solution.slice(1)]);
@@ -143,9 +143,9 @@ describe('the end', () => {
   });
 
   it('is reached by every solution of a puzzle that has several', () => {
-    const solutions = [ONE, '1243 3421 2134 4312'].map((text) => boardOf('2x2', text).digits());
+    const solutions = [ONE, '1243 3421 2134 4312'].map((text) => boardOf('4', text).digits());
     for (const solution of solutions) {
-      const board = boardOf('2x2', FOUR);
+      const board = boardOf('4', FOUR);
       board.apply(solution.flatMap((digit, cell) => (board.isGiven(cell) ? [] : [put('value', cell, digit)])));
       expect(board.isSolved()).toBe(true);
     }

@@ -4,8 +4,8 @@ import { parseCommand } from './command-line';
 import { setOf } from './digits';
 import { Shape } from './shape';
 
-const nine = Shape.named('3x3')!;
-const sixteen = Shape.named('4x4')!;
+const nine = Shape.named('9')!;
+const sixteen = Shape.named('16')!;
 const R3C5 = nine.cell(2, 4);
 
 describe('typed commands', () => {

@@ -46,6 +46,11 @@ export function digitsIn(set: DigitSet): number[] {
   return digits;
 }
 
+/** The symbols of a set's digits, ascending. */
+export function symbolsIn(set: DigitSet): string {
+  return writeLine(digitsIn(set));
+}
+
 /** All digits of a board. */
 export function allDigits(side: number): DigitSet {
   return 2 ** (side + 1) - 2;

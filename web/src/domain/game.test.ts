@@ -10,7 +10,7 @@ import { Game } from './game';
 import { enterDigit } from './moves';
 import type { Puzzle } from './puzzle';
 
-const PUZZLE: Puzzle = { box: '2x2', givens: '12..34..21..43..', source: 'made', level: 'easy' };
+const PUZZLE: Puzzle = { board: '4', givens: '12..34..21..43..', source: 'made', emptiness: 'few' };
 
 function inJson(game: Game): unknown {
   return JSON.parse(JSON.stringify(game.save()));
@@ -38,7 +38,7 @@ describe('a game', () => {
   it('is the same after saving, at any moment', () => {
     fc.assert(
       fc.property(played, fc.nat(30), ({ board, steps }, at) => {
-        const game = Game.start({ box: board.shape.box, givens: writeLine(board.givens), source: 'typed' }, 'k', 7);
+        const game = Game.start({ board: board.shape.id, givens: writeLine(board.givens), source: 'typed' }, 'k', 7);
         play(game.history, game.board, steps);
         game.history.goTo(at);
         Object.assign(game.help, { hints: 2, reveals: 3, checks: 4, filledNotes: true });

@@ -30,7 +30,7 @@ export class Game {
   ) {
     const shape = shapeOf(saved.puzzle);
     if (!shape) {
-      throw new Error(`no puzzle: ${saved.puzzle.box} ${saved.puzzle.givens}`);
+      throw new Error(`no puzzle: ${saved.puzzle.board} ${saved.puzzle.givens}`);
     }
     this.puzzle = saved.puzzle;
     this.board = new Board(shape, readLine(saved.puzzle.givens)!);

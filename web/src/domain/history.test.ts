@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING, SHAPES, boardOf, contents, emptyBoard } from '@/testing/boards';
 import { type Gesture, editsOf, games, play } from '@/testing/gestures';
 import { Board } from './board';
+import { writeLine } from './digits';
 import { History, type SavedHistory } from './history';
 import { enterDigit, fillNotes, toggleNote } from './moves';
 
@@ -190,6 +191,24 @@ describe('checkpoints', () => {
   });
 });
 
+it('knows the positions up to now, each where it was last seen', () => {
+  const { board, history, enter } = start();
+  const empty = writeLine(board.givens);
+  const one = `1${empty.slice(1)}`;
+  enter(0, 1);
+  enter(0, 1);
+  history.push({ kind: 'note', time: 0, edits: toggleNote(board, [7], 'corner', 1) });
+  expect([...history.positions()]).toEqual([
+    [one, 1],
+    [empty, 3],
+  ]);
+  history.goTo(1);
+  expect([...history.positions()]).toEqual([
+    [empty, 0],
+    [one, 1],
+  ]);
+});
+
 describe('entries', () => {
   it('come in the order in which they were last entered', () => {
     const { board, history, enter } = start();
@@ -297,8 +316,8 @@ describe('a saved log', () => {
   it('that overwrites a given is refused', () => {
     const { board, history, enter } = start();
     enter(0, 1);
-    expect(() => restored(boardOf('2x2', '.1.. .... .... ....'), history.save())).not.toThrow();
-    expect(() => restored(boardOf('2x2', '2... .... .... ....'), history.save())).toThrow();
+    expect(() => restored(boardOf('4', '.1.. .... .... ....'), history.save())).not.toThrow();
+    expect(() => restored(boardOf('4', '2... .... .... ....'), history.save())).toThrow();
     expect(board.digit(0)).toBe(1);
   });
 });

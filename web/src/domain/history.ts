@@ -1,4 +1,5 @@
 import { type Board, type Edit, LAYERS } from './board';
+import { writeLine } from './digits';
 import { isPossible } from './possible';
 
 /**
@@ -101,10 +102,10 @@ export class History {
     return this.marks.filter((mark) => mark < this.position).at(-1) ?? null;
   }
 
-  /** The player's values in effect, now or after so many moves, in the order they were entered. */
-  entries(at = this.position): { cell: number; digit: number }[] {
+  /** The player's values in effect, in the order they were entered. */
+  entries(): { cell: number; digit: number }[] {
     const entries = new Map<number, number>();
-    for (const move of this.list.slice(0, at)) {
+    for (const move of this.list.slice(0, this.position)) {
       for (const edit of move.edits) {
         if (edit.layer === 'value') {
           entries.delete(edit.key);
@@ -115,6 +116,19 @@ export class History {
       }
     }
     return Array.from(entries, ([cell, digit]) => ({ cell, digit }));
+  }
+
+  /** The digits that the board has had up to now, with how many moves there were when it last had them; in that order. */
+  positions(): Map<string, number> {
+    const digits = [...this.board.givens];
+    const positions = new Map([[writeLine(digits), 0]]);
+    this.list.slice(0, this.position).forEach(({ edits }, index) => {
+      edits.filter(({ layer }) => layer === 'value').forEach(({ key, after }) => (digits[key] = after));
+      const line = writeLine(digits);
+      positions.delete(line);
+      positions.set(line, index + 1);
+    });
+    return positions;
   }
 
   save(): SavedHistory {

@@ -3,7 +3,7 @@ import { Board, type Layer } from './board';
 import { allDigits, writeLine } from './digits';
 import { linkProblem, readLink, writeLink } from './link';
 import { COLOURS } from './moves';
-import { LEVELS, type Puzzle } from './puzzle';
+import { EMPTINESS, type Puzzle } from './puzzle';
 import { Shape } from './shape';
 
 /** Numbers that look random and are the same in every run. */
@@ -29,12 +29,12 @@ function randomBoard(shape: Shape, next: (below: number) => number): { puzzle: P
     }
     fill('colour', next(5) === 0 ? 2 * (1 + next(2 ** COLOURS - 1)) : 0);
   }
-  const level = LEVELS[next(4)];
+  const emptiness = EMPTINESS[next(4)];
   const puzzle: Puzzle = {
-    box: shape.box,
+    board: shape.id,
     givens: writeLine(givens),
     source: 'link',
-    ...(level && { level }),
+    ...(emptiness && { emptiness }),
     ...(next(2) === 0 && { id: `search/5&row=${next(1e9)}?#é` }),
   };
   return { puzzle, board };
@@ -50,13 +50,13 @@ function layersOf(board: Board): Record<string, [number, number][]> {
   );
 }
 
-const BOXES = ['2x2', '2x3', '3x2', '3x3', '2x5', '3x4', '4x4', '5x5'];
+const BOARDS = ['4', '2x3', '3x2', '9', '2x5', '3x4', '16', '25'];
 
 describe('a link', () => {
-  it.each(BOXES)('brings back puzzle, values, notes and colours on boxes of %s', (box) => {
-    const next = numbers(box.length + Shape.named(box)!.cellCount);
+  it.each(BOARDS)('brings back puzzle, values, notes and colours on board %s', (name) => {
+    const next = numbers(name.length + Shape.named(name)!.cellCount);
     for (let i = 0; i < 50; i++) {
-      const { puzzle, board } = randomBoard(Shape.named(box)!, next);
+      const { puzzle, board } = randomBoard(Shape.named(name)!, next);
       const tail = writeLink(puzzle, board);
       const linked = readLink(tail)!;
       expect(linked.puzzle, tail).toEqual(puzzle);
@@ -75,11 +75,11 @@ describe('a link', () => {
   it('squeezes empty cells and needs no escapes', () => {
     const shape = Shape.of(3, 3);
     const puzzle: Puzzle = {
-      box: '3x3',
+      board: '9',
       givens: '5' + '.'.repeat(79) + '9',
       source: 'made',
-      level: 'hard',
-      id: '1:3x3:6/row:0',
+      emptiness: 'many',
+      id: '1:9:6/row:0',
     };
     const board = new Board(shape, [5, ...Array<number>(79).fill(0), 9]);
     board.apply([
@@ -87,15 +87,21 @@ describe('a link', () => {
       { layer: 'centre', key: 40, before: 0, after: allDigits(9) },
       { layer: 'centre', key: 41, before: 0, after: 2 },
     ]);
-    expect(writeLink(puzzle, board)).toBe('3x3/5zzza9?level=hard&id=1:3x3:6/row:0&values=c7zzy&centre=14.se-15.2');
+    expect(writeLink(puzzle, board)).toBe('9/5zzza9?emptiness=many&id=1:9:6/row:0&values=c7zzy&centre=14.se-15.2');
   });
 
   it('is read with dots and zeros too', () => {
-    expect(readLink('2x2/1...0000....0004')?.puzzle.givens).toBe('1..............4');
+    expect(readLink('4/1...0000....0004')?.puzzle.givens).toBe('1..............4');
+  });
+
+  it('of version 0.1 is read', () => {
+    const { puzzle } = readLink('3x3/5zzza9?level=hard')!;
+    expect(puzzle).toMatchObject({ board: '9', emptiness: 'many' });
+    expect(writeLink(puzzle, null)).toBe('9/5zzza9?emptiness=many');
   });
 
   it('passes over marks that cannot be', () => {
-    const given = '2x2/1o';
+    const given = '4/1o';
     const marks = (query: string): number => readLink(`${given}?${query}`)!.progress.length;
     expect(marks('corner=1.u')).toBe(1);
     expect(marks('corner=0.2')).toBe(0); // on a given
@@ -114,7 +120,7 @@ describe('rubbish', () => {
     const next = numbers(99);
     const letters = '0123456789abcxyzABCXYZ./?&=%~-é数 \n';
     for (let i = 0; i < 3000; i++) {
-      let tail = next(2) === 0 ? '3x3/' : '';
+      let tail = next(2) === 0 ? '9/' : '';
       for (let length = next(40); length > 0; length--) {
         tail += letters.charAt(next(letters.length));
       }
@@ -135,8 +141,8 @@ describe('rubbish', () => {
   it('is named for what it is', () => {
     expect(linkProblem('')).toEqual({ reason: 'empty' });
     expect(linkProblem('hello')).toEqual({ reason: 'form' });
-    expect(linkProblem('6x6/1')).toEqual({ reason: 'box', box: '6x6', most: 25 });
-    expect(linkProblem('2x2/1o5')).toEqual({ reason: 'symbol', symbol: '5', side: 4 });
-    expect(linkProblem('3x3/53zz')).toEqual({ reason: 'cells', found: 54, needed: 81 });
+    expect(linkProblem('6x6/1')).toEqual({ reason: 'board', board: '6x6', most: 25 });
+    expect(linkProblem('4/1o5')).toEqual({ reason: 'symbol', symbol: '5', side: 4 });
+    expect(linkProblem('9/53zz')).toEqual({ reason: 'cells', found: 54, needed: 81 });
   });
 });

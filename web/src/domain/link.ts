@@ -1,12 +1,12 @@
 import { type Board, type Edit, type Layer } from './board';
 import { allDigits, digitOf, symbolOf } from './digits';
 import { COLOURS } from './moves';
-import { LEVELS, type Level, type Puzzle, shapeOf } from './puzzle';
+import { type Puzzle, asEmptiness, shapeOf } from './puzzle';
 import { MAX_SIDE, Shape } from './shape';
 
 /**
- * A puzzle as the tail of a link, and back: `3x3/53b7d…?level=hard&values=…`. A small letter stands for a run of
- * empty cells, a for one, z for 26; dots are read too. Progress is added only if the player wants it. Everything is
+ * A puzzle as the tail of a link, and back: `9/53b7d…?emptiness=many&values=…`. A small letter stands for a run
+ * of empty cells, a for one, z for 26; dots are read too. Progress is added only if the player wants it. Everything is
  * made of characters that no messenger has to escape.
  */
 export interface Linked {
@@ -19,7 +19,7 @@ export interface Linked {
 export type LinkProblem =
   | { reason: 'empty' }
   | { reason: 'form' }
-  | { reason: 'box'; box: string; most: number }
+  | { reason: 'board'; board: string; most: number }
   | { reason: 'symbol'; symbol: string; side: number }
   | { reason: 'cells'; found: number; needed: number };
 
@@ -28,8 +28,8 @@ const MARKS = ['corner', 'centre', 'colour'] as const satisfies readonly Layer[]
 
 export function writeLink(puzzle: Puzzle, board: Board | null): string {
   const query = new URLSearchParams();
-  if (puzzle.level) {
-    query.set('level', puzzle.level);
+  if (puzzle.emptiness) {
+    query.set('emptiness', puzzle.emptiness);
   }
   if (puzzle.id) {
     query.set('id', puzzle.id);
@@ -48,24 +48,25 @@ export function writeLink(puzzle: Puzzle, board: Board | null): string {
   }
   // Ids are full of these, and a link reads them as they are.
   const text = query.toString().replaceAll('%3A', ':').replaceAll('%2F', '/');
-  return `${puzzle.box}/${squeeze([...puzzle.givens].map(digitOf))}${text && '?' + text}`;
+  return `${puzzle.board}/${squeeze([...puzzle.givens].map(digitOf))}${text && '?' + text}`;
 }
 
 /** The puzzle of a link's tail, or null if it holds none. */
 export function readLink(tail: string): Linked | null {
   const parts = partsOf(tail);
-  const shape = parts && Shape.named(parts.box);
+  const shape = parts && Shape.named(parts.board);
   const givens = shape && stretch(parts.grid, shape);
   if (!shape || !givens) {
     return null;
   }
-  const level = parts.query.get('level') as Level;
+  // Version 0.1 called it a level.
+  const emptiness = asEmptiness(parts.query.get('emptiness') ?? parts.query.get('level'));
   const id = parts.query.get('id');
   const puzzle: Puzzle = {
-    box: shape.box,
+    board: shape.id,
     givens: givens.map(symbolOf).join(''),
     source: 'link',
-    ...(LEVELS.includes(level) && { level }),
+    ...(emptiness && { emptiness }),
     ...(id && { id }),
   };
   return shapeOf(puzzle) ? { puzzle, progress: readProgress(parts.query, shape, givens) } : null;
@@ -77,9 +78,9 @@ export function linkProblem(tail: string): LinkProblem | null {
   if (!parts) {
     return { reason: tail === '' ? 'empty' : 'form' };
   }
-  const shape = Shape.named(parts.box);
+  const shape = Shape.named(parts.board);
   if (!shape) {
-    return { reason: 'box', box: parts.box, most: MAX_SIDE };
+    return { reason: 'board', board: parts.board, most: MAX_SIDE };
   }
   const line = [...dotted(parts.grid)];
   const symbol = line.find((each) => !isDigitOn(shape, digitOf(each)));
@@ -89,9 +90,9 @@ export function linkProblem(tail: string): LinkProblem | null {
   return line.length === shape.cellCount ? null : { reason: 'cells', found: line.length, needed: shape.cellCount };
 }
 
-function partsOf(tail: string): { box: string; grid: string; query: URLSearchParams } | null {
-  const match = /^(\d+x\d+)\/([^?]*)(?:\?(.*))?$/.exec(tail);
-  return match && { box: match[1]!, grid: match[2]!, query: new URLSearchParams(match[3] ?? '') };
+function partsOf(tail: string): { board: string; grid: string; query: URLSearchParams } | null {
+  const match = /^(\d+(?:x\d+)?)\/([^?]*)(?:\?(.*))?$/.exec(tail);
+  return match && { board: match[1]!, grid: match[2]!, query: new URLSearchParams(match[3] ?? '') };
 }
 
 function readProgress(query: URLSearchParams, shape: Shape, givens: readonly number[]): Edit[] {

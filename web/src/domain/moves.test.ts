@@ -89,7 +89,7 @@ describe('every gesture', () => {
 
 describe('entering a digit', () => {
   it('fills the own cells among the selected ones', () => {
-    const board = after(boardOf('2x2', '1... .... .... ....'), (b) => enterDigit(b, [0, 6, 9], 4, true));
+    const board = after(boardOf('4', '1... .... .... ....'), (b) => enterDigit(b, [0, 6, 9], 4, true));
     expect([0, 6, 9].map((cell) => board.digit(cell))).toEqual([1, 4, 4]);
   });
 
@@ -151,7 +151,7 @@ describe('entering a digit', () => {
 describe('notes', () => {
   it('are toggled where there is no digit', () => {
     const board = after(
-      boardOf('2x2', '1... .... .... ....'),
+      boardOf('4', '1... .... .... ....'),
       (b) => enterDigit(b, [1], 2, true),
       (b) => toggleNote(b, [0, 1, 2], 'corner', 3),
     );
@@ -219,7 +219,7 @@ describe('notes', () => {
 
   it('are set and removed by typed commands, but not under a digit', () => {
     const board = after(
-      boardOf('2x2', '1... .... .... ....'),
+      boardOf('4', '1... .... .... ....'),
       (b) => setNotes(b, 5, setOf([2, 3, 4]), 0),
       (b) => setNotes(b, 5, 0, setOf([3])),
     );
@@ -229,7 +229,7 @@ describe('notes', () => {
 
   it('are filled in with what is possible', () => {
     const board = after(
-      boardOf('2x2', '12.. .... .... ....'),
+      boardOf('4', '12.. .... .... ....'),
       (b) => toggleNote(b, [2], 'centre', 1),
       (b) => fillNotes(b, b.givens.keys()),
     );
@@ -240,7 +240,7 @@ describe('notes', () => {
 
   it('of one digit are filled in without touching the others', () => {
     const board = after(
-      boardOf('2x2', '1... .... .... ....'),
+      boardOf('4', '1... .... .... ....'),
       (b) => toggleNote(b, [1, 10], 'centre', 1),
       (b) => toggleNote(b, [1, 10], 'centre', 2),
       (b) => fillNotes(b, b.givens.keys(), 1),
@@ -267,7 +267,7 @@ describe('colours', () => {
 
   it('go on givens too, several on one cell', () => {
     const board = after(
-      boardOf('2x2', '1... .... .... ....'),
+      boardOf('4', '1... .... .... ....'),
       (b) => toggleColour(b, [0, 1], 2),
       (b) => toggleColour(b, [0], 5),
     );

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { asPuzzle, clueCount, shapeOf } from './puzzle';
 
 const GIVENS = '12..34..21..43..';
-const puzzle = { box: '2x2', givens: GIVENS, source: 'made' };
+const puzzle = { board: '4', givens: GIVENS, source: 'made' };
 
 describe('a puzzle', () => {
-  it('fits its box', () => {
-    expect(shapeOf(puzzle)?.box).toBe('2x2');
-    expect(shapeOf({ box: '2x2', givens: '1' })).toBeNull();
-    expect(shapeOf({ box: '2x2', givens: `5${GIVENS.slice(1)}` })).toBeNull();
-    expect(shapeOf({ box: '2x2', givens: `?${GIVENS.slice(1)}` })).toBeNull();
-    expect(shapeOf({ box: '4', givens: GIVENS })).toBeNull();
+  it('fits its board', () => {
+    expect(shapeOf(puzzle)?.id).toBe('4');
+    expect(shapeOf({ board: '4', givens: '1' })).toBeNull();
+    expect(shapeOf({ board: '4', givens: `5${GIVENS.slice(1)}` })).toBeNull();
+    expect(shapeOf({ board: '4', givens: `?${GIVENS.slice(1)}` })).toBeNull();
+    expect(shapeOf({ board: '5', givens: GIVENS })).toBeNull();
   });
 
   it('has as many clues as digits', () => {
@@ -23,26 +23,31 @@ describe('a puzzle', () => {
 
 describe('something that claims to be a puzzle', () => {
   it('is taken over with all it may have', () => {
-    const whole = { ...puzzle, solution: '1234341221434321', level: 'hard', id: 'x7' };
+    const whole = { ...puzzle, solution: '1234341221434321', emptiness: 'many', id: 'x7' };
     expect(asPuzzle(whole)).toEqual(whole);
   });
 
+  it('is read as version 0.1 wrote it', () => {
+    const old = { box: '2x2', givens: GIVENS, source: 'made', level: 'normal' };
+    expect(asPuzzle(old)).toEqual({ ...puzzle, emptiness: 'some' });
+  });
+
   it('is refused if it is none', () => {
-    const rubbish = [undefined, null, 0, 'text', [], {}, { box: '2x2' }, { givens: GIVENS }, { ...puzzle, box: 4 }];
+    const rubbish = [undefined, null, 0, 'text', [], {}, { board: '4' }, { givens: GIVENS }, { ...puzzle, board: 4 }];
     expect(rubbish.map(asPuzzle)).toEqual(rubbish.map(() => null));
     expect(asPuzzle({ ...puzzle, givens: '' })).toBeNull();
     expect(asPuzzle({ ...puzzle, givens: [...GIVENS] })).toBeNull();
   });
 
   it('loses what is not known', () => {
-    const extra = { ...puzzle, source: 'moon', level: 'mad', id: 7, evil: true };
+    const extra = { ...puzzle, source: 'moon', emptiness: 'mad', id: 7, evil: true };
     expect(asPuzzle(extra)).toEqual({ ...puzzle, source: 'typed' });
   });
 
   it('is written in the usual symbols', () => {
     const odd = { ...puzzle, givens: GIVENS.replaceAll('.', '0') };
     expect(asPuzzle(odd)?.givens).toBe(GIVENS);
-    const large = asPuzzle({ box: '2x5', source: 'made', givens: `a${'_'.repeat(99)}` });
+    const large = asPuzzle({ board: '2x5', source: 'made', givens: `a${'_'.repeat(99)}` });
     expect(large?.givens).toBe(`A${'.'.repeat(99)}`);
   });
 

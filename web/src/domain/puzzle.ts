@@ -2,27 +2,31 @@ import { Board } from './board';
 import { readLine, writeLine } from './digits';
 import { Shape } from './shape';
 
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
+/** How much of a board is empty. */
+export const EMPTINESS = ['few', 'some', 'many'] as const;
+export type Emptiness = (typeof EMPTINESS)[number];
+
+/** What version 0.1 called the same: a level. */
+const LEVELS: readonly unknown[] = ['easy', 'normal', 'hard'];
 
 export const SOURCES = ['made', 'heart', 'typed', 'link'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** A puzzle and where it comes from. Grids are lines of symbols, `.` for empty. */
 export interface Puzzle {
-  readonly box: string;
+  readonly board: string;
   readonly givens: string;
   readonly source: Source;
   /** The only solution, once it is known that there is exactly one. */
   readonly solution?: string;
-  readonly level?: Level;
+  readonly emptiness?: Emptiness;
   /** How anybody can make the same puzzle again. */
   readonly id?: string;
 }
 
-/** The board of a puzzle, or null if its box and its givens do not fit each other. */
-export function shapeOf(puzzle: Pick<Puzzle, 'box' | 'givens'>): Shape | null {
-  const shape = Shape.named(puzzle.box);
+/** The board of a puzzle, or null if its name and its givens do not fit each other. */
+export function shapeOf(puzzle: Pick<Puzzle, 'board' | 'givens'>): Shape | null {
+  const shape = Shape.named(puzzle.board);
   const digits = readLine(puzzle.givens);
   const fits = shape && digits?.length === shape.cellCount && digits.every((digit) => digit <= shape.side);
   return fits ? shape : null;
@@ -37,22 +41,29 @@ export function asPuzzle(value: unknown): Puzzle | null {
   if (typeof value !== 'object' || value === null) {
     return null;
   }
-  const { box, givens, source, solution, level, id } = value as Record<string, unknown>;
-  if (typeof box !== 'string' || typeof givens !== 'string') {
+  // Version 0.1 wrote the boxes and a level.
+  const { box, board = box, givens, source, solution, level, emptiness = level, id } = value as Record<string, unknown>;
+  if (typeof board !== 'string' || typeof givens !== 'string') {
     return null;
   }
-  const shape = shapeOf({ box, givens });
+  const shape = shapeOf({ board, givens });
   if (!shape) {
     return null;
   }
+  const empty = asEmptiness(emptiness);
   return {
-    box,
+    board: shape.id,
     givens: writeLine(readLine(givens)!),
     source: SOURCES.find((known) => known === source) ?? 'typed',
     ...(isSolution(solution, givens, shape) && { solution: writeLine(readLine(solution)!) }),
-    ...(LEVELS.includes(level as Level) && { level: level as Level }),
+    ...(empty && { emptiness: empty }),
     ...(typeof id === 'string' && { id }),
   };
+}
+
+/** How empty a word from somewhere says that a board is, if it does. */
+export function asEmptiness(word: unknown): Emptiness | undefined {
+  return EMPTINESS.find((known) => known === word) ?? EMPTINESS[LEVELS.indexOf(word)];
 }
 
 /** Whether a text solves a puzzle: entries are compared with it, so a wrong one would call right digits wrong. */

@@ -3,7 +3,7 @@ import { SHAPES, boardOf } from '@/testing/boards';
 import { add, edge, neighbour, nextBox, nextEmpty, nothing, of, only, rectangle, toggle } from './selection';
 import { Shape } from './shape';
 
-const nine = Shape.named('3x3')!;
+const nine = Shape.named('9')!;
 const six = Shape.named('2x3')!;
 const cells = (selection: { cells: ReadonlySet<number> }): number[] => [...selection.cells].sort((a, b) => a - b);
 
@@ -61,7 +61,7 @@ describe('a step', () => {
 });
 
 describe('the next empty cell', () => {
-  const board = boardOf('2x2', '.12. .... .34. ....');
+  const board = boardOf('4', '.12. .... .34. ....');
 
   it('is found past filled ones', () => {
     expect(nextEmpty(board, 0, 'right')).toBe(3);
@@ -73,7 +73,7 @@ describe('the next empty cell', () => {
   it('is nowhere beyond the edge: the cursor stays', () => {
     expect(nextEmpty(board, 3, 'right')).toBe(3);
     expect(nextEmpty(board, 2, 'up')).toBe(2);
-    const full = boardOf('2x2', '.123 .... .... ....');
+    const full = boardOf('4', '.123 .... .... ....');
     expect(nextEmpty(full, 0, 'right')).toBe(0);
     expect(nextEmpty(full, 3, 'left')).toBe(0);
     expect(nextEmpty(full, 5, 'up')).toBe(5);
@@ -91,7 +91,7 @@ describe('a box up or down', () => {
 });
 
 describe('an edge', () => {
-  it.each(SHAPES)('of boxes $box is the end of the row or of the board', (shape) => {
+  it.each(SHAPES)('of board $id is the end of the row or of the board', (shape) => {
     const cell = shape.cell(1, 1);
     expect(edge(shape, cell, 'first', false)).toBe(shape.cell(1, 0));
     expect(edge(shape, cell, 'last', false)).toBe(shape.cell(1, shape.side - 1));

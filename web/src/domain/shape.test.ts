@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SHAPES } from '@/testing/boards';
 import { Shape } from './shape';
 
-describe.each(SHAPES)('a board with boxes of $box', (shape) => {
+describe.each(SHAPES)('board $id', (shape) => {
   const cells = Array.from({ length: shape.cellCount }, (_, cell) => cell);
 
   it('has a row, a column and a box for each of its digits, and each cell in one of each', () => {
@@ -45,7 +45,7 @@ describe.each(SHAPES)('a board with boxes of $box', (shape) => {
 
   it('finds cells and itself by their names', () => {
     expect(cells.map((cell) => shape.cellNamed(shape.cellName(cell)))).toEqual(cells);
-    expect(Shape.named(shape.box)).toBe(shape);
+    expect(Shape.named(shape.id)).toBe(shape);
     expect(shape.cellNamed(`r${shape.side + 1}c1`)).toBeNull();
     expect(shape.cellNamed(`r1c${shape.side + 1}`)).toBeNull();
   });
@@ -59,11 +59,24 @@ describe('shapes', () => {
     expect(tall.houses[12]!.cells).toEqual([0, 1, 6, 7, 12, 13]);
   });
 
+  it('are named by their side, or by their boxes', () => {
+    expect(['9', '3x3', '6', '2x3', '3x2'].map((name) => Shape.named(name)?.id)).toEqual([
+      '9',
+      '9',
+      '2x3',
+      '2x3',
+      '3x2',
+    ]);
+  });
+
   it('are not made from bad names', () => {
     const bad = [
       '',
       'x',
       '3',
+      '7',
+      '26',
+      '09',
       '3x',
       'x3',
       '1x9',
@@ -82,15 +95,15 @@ describe('shapes', () => {
   });
 
   it('name no cell badly', () => {
-    const nine = Shape.named('3x3')!;
+    const nine = Shape.named('9')!;
     const bad = ['', 'r1', 'c1', 'r0c1', 'r1c0', 'r10c1', 'c1r1', 'r1c1 ', 'r-1c1', 'r1c1=5', 'R1C1'];
     expect(bad.filter((name) => nine.cellNamed(name) !== null)).toEqual([]);
     expect(nine.cellName(nine.cell(2, 4))).toBe('r3c5');
   });
 
   it('of a side are as square as possible and never taller than wide', () => {
-    const boxes = [4, 6, 8, 9, 10, 12, 16, 25].map((side) => Shape.ofSide(side)?.box);
-    expect(boxes).toEqual(['2x2', '2x3', '2x4', '3x3', '2x5', '3x4', '4x4', '5x5']);
+    const ids = [4, 6, 8, 9, 10, 12, 16, 25].map((side) => Shape.ofSide(side)?.id);
+    expect(ids).toEqual(['4', '2x3', '2x4', '9', '2x5', '3x4', '16', '25']);
     expect([0, 1, 2, 3, 5, 7, 26, 30, 36].map((side) => Shape.ofSide(side))).toEqual(Array(9).fill(null));
   });
 });

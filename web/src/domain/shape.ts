@@ -47,11 +47,16 @@ export class Shape {
     return shape;
   }
 
-  /** The board with boxes named as in `2x3` (rows x columns), or null if there is none that can be played. */
-  static named(box: string): Shape | null {
-    const match = /^([1-9]\d?)x([1-9]\d?)$/.exec(box);
-    const rows = Number(match?.[1]);
-    const columns = Number(match?.[2]);
+  /**
+   * The board named by its side, as in `9`, or by the rows and columns of its boxes, as in `2x3`; null if there is none
+   * that can be played.
+   */
+  static named(name: string): Shape | null {
+    const match = /^([1-9]\d?)(?:x([1-9]\d?))?$/.exec(name);
+    const [rows, columns] = [Number(match?.[1]), Number(match?.[2])];
+    if (match && match[2] === undefined) {
+      return Shape.ofSide(rows);
+    }
     return rows >= 2 && columns >= 2 && rows * columns <= MAX_SIDE ? Shape.of(rows, columns) : null;
   }
 
@@ -65,9 +70,9 @@ export class Shape {
     return null;
   }
 
-  /** How the engine names the boxes: `2x3`. */
-  get box(): string {
-    return `${this.boxRows}x${this.boxColumns}`;
+  /** How the engine names the board: `9` if the boxes are square, or else `2x3`. */
+  get id(): string {
+    return this.boxRows === this.boxColumns ? String(this.side) : `${this.boxRows}x${this.boxColumns}`;
   }
 
   row(cell: number): number {
@@ -114,6 +119,11 @@ export class Shape {
     const column = Number(match?.[2]);
     const onBoard = row >= 1 && column >= 1 && row <= this.side && column <= this.side;
     return onBoard ? this.cell(row - 1, column - 1) : null;
+  }
+
+  /** The house of a name such as `row 3`; undefined if the board has none of that name. */
+  houseNamed(name: string): House | undefined {
+    return this.houses.find(({ kind, index }) => name === `${kind} ${index + 1}`);
   }
 
   private lines(kind: 'row' | 'column'): House[] {

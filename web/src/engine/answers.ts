@@ -3,7 +3,7 @@ import type { Failure, Operation, Operations } from 'shudu-engine';
 /** The engine answered that a request or a puzzle is bad; {@link details} say what and where. */
 export class EngineFailure extends Error {
   constructor(readonly details: Failure['error']) {
-    super(details.code === 'bad-request' ? details.problem : details.reason);
+    super(details.text?.en ?? details.code);
   }
 }
 

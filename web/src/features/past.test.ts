@@ -9,7 +9,15 @@ import { SCREENS, route } from '@/router';
 import { useGames } from '@/stores/games';
 import { useSettings } from '@/stores/settings';
 import { engine } from '@/testing/engine';
-import { meaningOfDraft, meaningOfEdits, meaningOfGame, meaningOfPuzzle, past, pastText } from '@/testing/past';
+import {
+  meaningOfDraft,
+  meaningOfEdits,
+  meaningOfEmptiness,
+  meaningOfGame,
+  meaningOfPuzzle,
+  past,
+  pastText,
+} from '@/testing/past';
 import { useEditor } from './create/editor';
 import { readText } from './create/reading';
 import { startFromId } from './new-game/make';
@@ -83,8 +91,8 @@ describe('of the past', () => {
   it('the last wish is read', () => {
     for (const { text, means } of kept.wishes) {
       newBrowser({ 'shudu.newGame': text });
-      const { size, level, symmetry } = lastWish();
-      expect({ side: size, emptied: level, symmetry }, text).toEqual(means);
+      const { size, emptiness, symmetry } = lastWish();
+      expect({ side: size, emptied: meaningOfEmptiness(emptiness), symmetry }, text).toEqual(means);
     }
   });
 

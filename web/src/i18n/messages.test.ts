@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import en from './en';
 import zh from './zh';
 
-/** Keys that the sources put together, such as t(`common.level.${level}`), with stars. Each needs a line here. */
+/** Keys that the sources put together, such as t(`common.source.${source}`), with stars. Each needs a line here. */
 const DYNAMIC = [
-  'common.level.*',
+  'common.emptiness.*',
   'common.source.*',
   'create.cannotPlay.*',
   'create.mayPlay.*',
   'create.verdict.*',
   'create.verdict.about.*',
-  'engine.expected.*',
-  'engine.reason.*',
   'help.entering.*.*',
   'help.entering.*.title',
   'help.helpers.*.name',
@@ -28,8 +26,6 @@ const DYNAMIC = [
   'newGame.symmetries.*',
   'play.*.title',
   'play.check.*',
-  'play.hint.place.*',
-  'play.hint.technique.*',
   'play.house.*',
   'play.say.*',
   'play.tools.*',

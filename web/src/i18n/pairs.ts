@@ -20,6 +20,11 @@ export function inLanguage<T extends Topic>(topic: T, language: Language): In<T>
   return Object.fromEntries(words) as In<T>;
 }
 
+/** What the engine says in every language, in the one that is spoken; its own words tell which that is. */
+export function spoken<T>(t: (key: string) => string, said: Record<Language, T>): T {
+  return said[t('common.language') as Language];
+}
+
 function isPair(value: Pair | Topic): value is Pair {
   return Array.isArray(value);
 }

@@ -4,9 +4,9 @@ import { enterDigit } from '@/domain/moves';
 import type { Puzzle } from '@/domain/puzzle';
 import { useGames } from './games';
 
-const FOUR: Puzzle = { box: '2x2', givens: '1...............', source: 'made', level: 'easy', id: 'x' };
-const SIX: Puzzle = { box: '2x3', givens: '.'.repeat(36), source: 'typed' };
-const NINE: Puzzle = { box: '3x3', givens: '.'.repeat(81), source: 'link' };
+const FOUR: Puzzle = { board: '4', givens: '1...............', source: 'made', emptiness: 'few', id: 'x' };
+const SIX: Puzzle = { board: '2x3', givens: '.'.repeat(36), source: 'typed' };
+const NINE: Puzzle = { board: '9', givens: '.'.repeat(81), source: 'link' };
 
 /** The store as a page that was just loaded has it. */
 function newPage(): ReturnType<typeof useGames> {
@@ -194,7 +194,7 @@ describe('bookmarks', () => {
 
   it('of another tab appear; what is no puzzle does not', () => {
     const games = newPage();
-    writeElsewhere('shudu.bookmarks', JSON.stringify([SIX, null, { box: '3x3', givens: '12' }, 7]));
+    writeElsewhere('shudu.bookmarks', JSON.stringify([SIX, null, { board: '9', givens: '12' }, 7]));
     expect(games.bookmarks).toEqual([SIX]);
     writeElsewhere('shudu.bookmarks', '"text"');
     expect(games.bookmarks).toEqual([]);
@@ -236,7 +236,7 @@ describe('a file', () => {
 
   it('with rubbish and doubles brings what is good, once', () => {
     const games = newPage();
-    expect(games.importAll([null, 5, {}, 'x'], [FOUR, null, FOUR, { box: '1x1' }])).toMatchObject({
+    expect(games.importAll([null, 5, {}, 'x'], [FOUR, null, FOUR, { board: '1x1' }])).toMatchObject({
       games: 0,
       bookmarks: 1,
     });

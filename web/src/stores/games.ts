@@ -180,7 +180,7 @@ function newKey(): string {
 }
 
 function same(a: Puzzle, b: Puzzle): boolean {
-  return a.givens === b.givens && a.box === b.box;
+  return a.givens === b.givens && a.board === b.board;
 }
 
 function summary({ key, puzzle, touched, elapsed, solved, filled, values }: SavedGame): GameSummary {

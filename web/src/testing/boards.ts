@@ -5,7 +5,7 @@ import { Shape } from '@/domain/shape';
 
 /** Boards for tests. */
 
-export const SHAPES = ['2x2', '2x3', '3x2', '3x3', '4x4', '5x5'].map((name) => Shape.named(name)!);
+export const SHAPES = ['4', '2x3', '3x2', '9', '16', '25'].map((name) => Shape.named(name)!);
 
 /** A finished board of any shape: each row is the one above, shifted. */
 export function finished(shape: Shape): number[] {
@@ -17,8 +17,8 @@ export function finished(shape: Shape): number[] {
 }
 
 /** A board with these givens; lines may be broken anywhere. */
-export function boardOf(box: string, givens: string): Board {
-  return new Board(Shape.named(box)!, readLine(givens.replace(/\s/g, ''))!);
+export function boardOf(board: string, givens: string): Board {
+  return new Board(Shape.named(board)!, readLine(givens.replace(/\s/g, ''))!);
 }
 
 export function emptyBoard(shape: Shape): Board {

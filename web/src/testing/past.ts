@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Board, Edit, Layer } from '@/domain/board';
-import { digitsIn, symbolOf, writeLine } from '@/domain/digits';
+import { symbolOf, symbolsIn, writeLine } from '@/domain/digits';
 import type { Game } from '@/domain/game';
 import type { Move } from '@/domain/history';
-import { type Puzzle, shapeOf } from '@/domain/puzzle';
+import { EMPTINESS, type Emptiness, type Puzzle, shapeOf } from '@/domain/puzzle';
 import { type Draft, givenBoard } from '@/features/create/draft';
 
 /**
@@ -21,8 +21,21 @@ export function pastText(name: string): string {
 
 export function meaningOfPuzzle(puzzle: Puzzle): object {
   const { boxRows, boxColumns } = shapeOf(puzzle)!;
-  const { givens, solution, source, level, id } = puzzle;
-  return defined({ boxRows, boxColumns, givens, solution, from: source, emptied: level, id });
+  const { givens, solution, source, emptiness, id } = puzzle;
+  return defined({
+    boxRows,
+    boxColumns,
+    givens,
+    solution,
+    from: source,
+    emptied: emptiness && meaningOfEmptiness(emptiness),
+    id,
+  });
+}
+
+/** `easy`, `normal` or `hard`, as the first version called how empty a board is. */
+export function meaningOfEmptiness(emptiness: Emptiness): string {
+  return ['easy', 'normal', 'hard'][EMPTINESS.indexOf(emptiness)]!;
 }
 
 export function meaningOfDraft(draft: Draft): object {
@@ -80,7 +93,7 @@ function amount(layer: Layer, value: number): string {
   if (layer === 'tint' || layer === 'line') {
     return String(value);
   }
-  return layer === 'value' ? symbolOf(value) : digitsIn(value).map(symbolOf).join('') || '.';
+  return layer === 'value' ? symbolOf(value) : symbolsIn(value) || '.';
 }
 
 function defined(object: object): object {

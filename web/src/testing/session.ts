@@ -33,14 +33,14 @@ export function words(language: 'en' | 'zh'): Composer['t'] {
 export function sessionOf(
   givens: string,
   settings: Partial<Settings> = {},
-  { box = '2x2', language = 'en', ...puzzle }: Partial<Puzzle> & { language?: 'en' | 'zh' } = {},
+  { board = '4', language = 'en', ...puzzle }: Partial<Puzzle> & { language?: 'en' | 'zh' } = {},
 ): Session {
   localStorage.clear();
   toasts.value = [];
   polite.value = { text: '', number: 0 };
   assertive.value = { text: '', number: 0 };
   setActivePinia(createPinia());
-  const whole: Puzzle = { box, givens: givens.replace(/\s/g, ''), source: 'typed', ...puzzle };
+  const whole: Puzzle = { board, givens: givens.replace(/\s/g, ''), source: 'typed', ...puzzle };
   const session = new Session(
     Game.start(whole, 'key', 0),
     reactive({ ...DEFAULTS, ...settings }),

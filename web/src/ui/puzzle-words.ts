@@ -4,19 +4,21 @@ import { type Puzzle, clueCount, shapeOf } from '@/domain/puzzle';
 import type { GameSummary } from '@/stores/games';
 import { relativeTime } from './relative-time';
 
-type Words = Pick<Puzzle, 'box' | 'givens' | 'level' | 'source'>;
+type Words = Pick<Puzzle, 'board' | 'givens' | 'emptiness' | 'source'>;
 
 /** How puzzles and games are named in lists. */
 export function usePuzzleWords() {
   const { t, locale } = useI18n();
   const percents = computed(() => new Intl.NumberFormat(locale.value, { style: 'percent' }));
 
-  /** The level if there is one, or else where the puzzle comes from. */
-  function kind({ level, source }: Pick<Puzzle, 'level' | 'source'>): string {
-    return level && source !== 'heart' ? t(`common.level.${level}`) : t(`common.source.${source}`);
+  /** How empty the puzzle was made, or else where it comes from. */
+  function kind({ emptiness, source }: Pick<Puzzle, 'emptiness' | 'source'>): string {
+    return emptiness && source !== 'heart'
+      ? t('common.empty', { many: t(`common.emptiness.${emptiness}`) })
+      : t(`common.source.${source}`);
   }
 
-  function size(puzzle: Pick<Puzzle, 'box' | 'givens'>): string {
+  function size(puzzle: Pick<Puzzle, 'board' | 'givens'>): string {
     return t('common.size', { side: shapeOf(puzzle)!.side });
   }
 
@@ -24,9 +26,9 @@ export function usePuzzleWords() {
     return t('common.clues', clueCount(puzzle));
   }
 
-  /** `Hard · 9×9`. */
+  /** `9×9 · Many empty cells`. */
   function title(puzzle: Words): string {
-    return `${kind(puzzle)} · ${size(puzzle)}`;
+    return `${size(puzzle)} · ${kind(puzzle)}`;
   }
 
   /** How much of what was empty is filled. */

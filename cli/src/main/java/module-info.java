@@ -4,6 +4,7 @@ module io.shudu.cli {
     requires io.shudu.bulk;
     requires io.shudu.core;
     requires io.shudu.generate;
+    requires io.shudu.render;
     // The CPU time of threads, which tells when the faster engine is warm.
     requires java.management;
     // Only "serve" and "bench" use them, and the launcher runs those on the class path.
@@ -11,6 +12,10 @@ module io.shudu.cli {
     requires static io.shudu.server;
     requires static org.jspecify;
 
-    opens io.shudu.cli to
+    opens io.shudu.cli.command to
+            info.picocli;
+    opens io.shudu.cli.input to
+            info.picocli;
+    opens io.shudu.cli.output to
             info.picocli;
 }

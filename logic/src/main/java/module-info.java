@@ -4,4 +4,5 @@ module io.shudu.logic {
     requires static org.jspecify;
 
     exports io.shudu.logic;
+    exports io.shudu.logic.step;
 }

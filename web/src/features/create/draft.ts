@@ -5,21 +5,21 @@ import { Shape } from '@/domain/shape';
 
 /** A puzzle being entered. It never changes: every edit makes another one, so that undoing needs only the old ones. */
 export interface Draft {
-  readonly box: string;
+  readonly board: string;
   readonly givens: string;
   /** What a player had already entered, if the draft was read from a text that told; each edit of a cell of its own. */
   readonly progress: readonly Edit[];
 }
 
 /** The boards that can be chosen; others come only with a text. */
-export const BOXES = ['2x2', '2x3', '3x2', '2x4', '3x3', '2x5', '3x4', '4x4', '5x5'] as const;
+export const BOARDS = ['4', '2x3', '3x2', '2x4', '9', '2x5', '3x4', '16', '25'] as const;
 
-export function emptyDraft(box: string): Draft {
-  return { box, givens: '.'.repeat(Shape.named(box)!.cellCount), progress: [] };
+export function emptyDraft(board: string): Draft {
+  return { board, givens: '.'.repeat(Shape.named(board)!.cellCount), progress: [] };
 }
 
 export function draftShape(draft: Draft): Shape {
-  return Shape.named(draft.box)!;
+  return Shape.named(draft.board)!;
 }
 
 /** The board of the givens alone. */
@@ -44,9 +44,14 @@ export function withGiven(draft: Draft, cell: number, digit: number): Draft {
   return { ...draft, givens, progress };
 }
 
+/** With other givens; what was entered stays where they are the same. */
+export function withGivens(draft: Draft, givens: string): Draft {
+  return { ...draft, givens, progress: draft.progress.filter(({ key }) => givens[key] === draft.givens[key]) };
+}
+
 /** On another board: only one of the same size keeps the digits, as when boxes of 2×3 were taken for 3×2. */
-export function onBoard(draft: Draft, box: string): Draft {
-  return Shape.named(box)!.side === draftShape(draft).side ? { ...draft, box } : emptyDraft(box);
+export function onBoard(draft: Draft, board: string): Draft {
+  return Shape.named(board)!.side === draftShape(draft).side ? { ...draft, board } : emptyDraft(board);
 }
 
 export function withoutProgress(draft: Draft): Draft {
@@ -70,21 +75,22 @@ export function isBlank(draft: Draft): boolean {
 
 /** The puzzle to play or to keep; the solution only if it is the only one. */
 export function puzzleOf(draft: Draft, solution?: string): Puzzle {
-  return { box: draft.box, givens: draft.givens, source: 'typed', ...(solution !== undefined && { solution }) };
+  return { board: draft.board, givens: draft.givens, source: 'typed', ...(solution !== undefined && { solution }) };
 }
 
 /** A draft read from somewhere that cannot be trusted: all of it checked, or null. */
 export function asDraft(value: unknown): Draft | null {
-  const { box, givens, progress } = (value ?? {}) as Record<string, unknown>;
-  if (typeof box !== 'string' || typeof givens !== 'string') {
+  // Version 0.1 wrote the boxes.
+  const { box, board = box, givens, progress } = (value ?? {}) as Record<string, unknown>;
+  if (typeof board !== 'string' || typeof givens !== 'string') {
     return null;
   }
-  const shape = shapeOf({ box, givens });
+  const shape = shapeOf({ board, givens });
   if (!shape || !Array.isArray(progress)) {
     return null;
   }
   const line = readLine(givens)!.map(symbolOf).join('');
-  return { box, givens: line, progress: progress.filter((edit) => isProgress(edit, shape, line)) };
+  return { board: shape.id, givens: line, progress: progress.filter((edit) => isProgress(edit, shape, line)) };
 }
 
 /** Whether an edit puts a digit, notes or colours into an empty cell of a board. */

@@ -22,9 +22,9 @@ function enter(editor: Editor, ...digits: number[]): void {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  ask.mockImplementation(async (_: string, { puzzle, box = '' }: CheckRequest): Promise<CheckAnswer> => ({
+  ask.mockImplementation(async (_: string, { puzzle, board = '' }: CheckRequest): Promise<CheckAnswer> => ({
     puzzle,
-    box,
+    board,
     verdict: 'unique',
     solutions: 1,
     minimal: true,
@@ -43,7 +43,7 @@ describe('the editor', () => {
   it('begins with an empty 9×9 board and asks nothing about it', async () => {
     const editor = open();
     await vi.advanceTimersByTimeAsync(500);
-    expect(editor.draft.value).toEqual(emptyDraft('3x3'));
+    expect(editor.draft.value).toEqual(emptyDraft('9'));
     expect(editor.verdict.value).toEqual({ is: 'blank' });
     expect(ask).not.toHaveBeenCalled();
   });
@@ -56,7 +56,7 @@ describe('the editor', () => {
 
   it('does not trip over a broken draft', () => {
     localStorage.setItem('shudu.draft', '{"box":"3x3","givens":7}');
-    expect(open().draft.value).toEqual(emptyDraft('3x3'));
+    expect(open().draft.value).toEqual(emptyDraft('9'));
   });
 
   it('undoes digits, not movements', () => {
@@ -101,9 +101,9 @@ describe('the editor', () => {
     editor.carryOut({ do: 'go-to', cell: 80 }, true);
     enter(editor, 1);
     await vi.advanceTimersByTimeAsync(200);
-    editor.replace(withGiven(emptyDraft('2x2'), 0, 1));
+    editor.replace(withGiven(emptyDraft('4'), 0, 1));
     expect([editor.verdict.value, editor.cursor.value]).toEqual([null, 15]);
     editor.carryOut({ do: 'undo' }, true);
-    expect(editor.draft.value.box).toBe('3x3');
+    expect(editor.draft.value.board).toBe('9');
   });
 });

@@ -8,7 +8,7 @@ import { amend, record, redo, startAt, undo } from './timeline';
 import { type Verdict, judge, verdictAtOnce } from './verdict';
 
 const NAME = 'draft';
-const USUAL_BOX = '3x3';
+const USUAL_BOARD = '9';
 
 export interface Editor {
   readonly draft: ComputedRef<Draft>;
@@ -28,7 +28,7 @@ export interface Editor {
 
 /** The draft on the screen: edited, undone, kept in the browser, and judged whenever it changes. */
 export function useEditor(): Editor {
-  const timeline = shallowRef(startAt<Editing>({ draft: asDraft(load(NAME)) ?? emptyDraft(USUAL_BOX), cursor: 0 }));
+  const timeline = shallowRef(startAt<Editing>({ draft: asDraft(load(NAME)) ?? emptyDraft(USUAL_BOARD), cursor: 0 }));
   const verdict = shallowRef<Verdict | null>(null);
   const judged = shallowRef<Draft | null>(null);
   const draft = computed(() => timeline.value.present.draft);
@@ -51,7 +51,7 @@ export function useEditor(): Editor {
       if (before) {
         store(NAME, now);
       }
-      if (before?.box !== now.box) {
+      if (before?.board !== now.board) {
         verdict.value = null;
       }
       const known = verdictAtOnce(now);

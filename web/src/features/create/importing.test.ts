@@ -36,7 +36,7 @@ function send(type: string, target: Element, { text = '', files = [] as File[] }
 beforeEach(() => {
   found.mockReset();
   ask.mockReset();
-  ask.mockResolvedValue({ puzzles: [{ line: 1, puzzle, box: '2x2' }], more: false } satisfies ParseAnswer);
+  ask.mockResolvedValue({ puzzles: [{ line: 1, puzzle, board: '4' }], more: false } satisfies ParseAnswer);
   show();
 });
 

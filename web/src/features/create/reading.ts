@@ -11,7 +11,9 @@ import { type Draft, asDraft } from './draft';
 export type Entry =
   | { is: 'puzzle'; line: number; draft: Draft }
   /** A puzzle on a board that is too large to be played here. */
-  | { is: 'large'; line: number; box: string }
+  | { is: 'large'; line: number; board: string }
+  /** There is nothing at all. */
+  | { is: 'empty'; line: number }
   | { is: 'bad'; line: number; error: FailureDetails }
   | { is: 'bad-link'; line: number; problem: LinkProblem };
 
@@ -45,10 +47,7 @@ export async function readText(
     return sort(entries, more || start !== text);
   } catch (error) {
     if (error instanceof EngineFailure) {
-      return sort(
-        [{ is: 'bad', line: error.details.code === 'bad-puzzle' ? error.details.line : 1, error: error.details }],
-        false,
-      );
+      return sort([{ is: 'bad', line: error.details.line ?? 1, error: error.details }], false);
     }
     throw error;
   }
@@ -58,7 +57,7 @@ function sort(entries: readonly Entry[], more: boolean): Reading {
   const isPuzzle = (entry: Entry): entry is PuzzleEntry => entry.is === 'puzzle';
   const problems = entries.filter((entry): entry is Problem => !isPuzzle(entry));
   if (entries.length === 0) {
-    problems.push({ is: 'bad', line: 1, error: { code: 'bad-puzzle', reason: 'empty', line: 1, column: 0, args: [] } });
+    problems.push({ is: 'empty', line: 1 });
   }
   return { puzzles: entries.filter(isPuzzle), problems, more };
 }
@@ -95,8 +94,8 @@ function asEntry(parsed: ParseAnswer['puzzles'][number]): Entry {
     return { is: 'bad', line: parsed.error.line || line, error: parsed.error };
   }
   const draft =
-    Shape.named(parsed.box) && asDraft({ box: parsed.box, givens: parsed.puzzle, progress: progress(parsed) });
-  return draft ? { is: 'puzzle', line, draft } : { is: 'large', line, box: parsed.box };
+    Shape.named(parsed.board) && asDraft({ board: parsed.board, givens: parsed.puzzle, progress: progress(parsed) });
+  return draft ? { is: 'puzzle', line, draft } : { is: 'large', line, board: parsed.board };
 }
 
 /** What was placed beside the givens, and pencil marks as centre notes. */

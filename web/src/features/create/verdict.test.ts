@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft, withGiven } from './draft';
 import { ambiguousCells, judge, obstacle, solutionOf } from './verdict';
 
-const draft = withGiven(emptyDraft('2x2'), 0, 1);
+const draft = withGiven(emptyDraft('4'), 0, 1);
 const solution = '1234341221434321';
 
 function answers(some: Partial<CheckAnswer>): () => Promise<CheckAnswer> {
-  const { givens: puzzle, box } = draft;
+  const { givens: puzzle, board } = draft;
   return async () => ({
     puzzle,
-    box,
+    board,
     verdict: 'unique',
     solutions: 1,
     minimal: null,
@@ -23,7 +23,7 @@ function answers(some: Partial<CheckAnswer>): () => Promise<CheckAnswer> {
 describe('the verdict', () => {
   it('needs no engine for an empty board and for broken rules', async () => {
     const check = vi.fn();
-    expect(await judge(emptyDraft('2x2'), check)).toEqual({ is: 'blank' });
+    expect(await judge(emptyDraft('4'), check)).toEqual({ is: 'blank' });
     const verdict = await judge(withGiven(draft, 3, 1), check);
     expect(verdict.is === 'conflict' && [...verdict.clashes.keys()].sort()).toEqual([0, 3]);
     expect(check).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('the verdict', () => {
   it('asks for one solution more than it counts', async () => {
     const check = vi.fn(answers({}));
     await judge(draft, check);
-    expect(check).toHaveBeenCalledWith({ puzzle: draft.givens, box: '2x2', limit: 1001 });
+    expect(check).toHaveBeenCalledWith({ puzzle: draft.givens, board: '4', limit: 1001 });
   });
 
   it('tells one solution, and whether every clue is needed', async () => {

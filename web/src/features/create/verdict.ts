@@ -37,7 +37,7 @@ export async function judge(draft: Draft, check: (request: CheckRequest) => Prom
   }
   try {
     // One more than is counted: only then is it known that there are more.
-    const answer = await check({ puzzle: draft.givens, box: draft.box, limit: MOST_COUNTED + 1 });
+    const answer = await check({ puzzle: draft.givens, board: draft.board, limit: MOST_COUNTED + 1 });
     return asVerdict(draft, answer);
   } catch (error) {
     return { is: 'failed', error };

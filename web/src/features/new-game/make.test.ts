@@ -11,9 +11,9 @@ import { cancelMaking, isMakingSlowly, startFromId, startHeart, startNewGame } f
 const ANSWER = {
   puzzle: '1...............',
   solution: '1234341221434321',
-  box: '2x2',
+  board: '4',
   clues: 1,
-  level: 'easy',
+  emptiness: 'few',
   symmetry: 'none',
   method: 'search',
   holes: '15',
@@ -22,7 +22,7 @@ const ANSWER = {
   id: 'an-id',
   missing: 0,
 } as const;
-const WISH = { size: 4, level: 'easy', symmetry: 'none' } as const;
+const WISH = { size: 4, emptiness: 'few', symmetry: 'none' } as const;
 
 const ask = vi.spyOn(engine, 'ask');
 
@@ -36,7 +36,7 @@ function engineAnswers(answer: object | null): void {
 }
 
 function request(): GenerateRequest {
-  return ask.mock.lastCall![1] as GenerateRequest;
+  return ask.mock.lastCall![1];
 }
 
 beforeEach(async () => {
@@ -52,13 +52,13 @@ describe('a new game', () => {
   it('is made, kept and opened', async () => {
     engineAnswers(ANSWER);
     await startNewGame({ ...WISH, seed: 7 });
-    expect(request()).toEqual({ ...WISH, seed: 7 });
+    expect(request()).toEqual({ size: 4, holes: 'few', symmetry: 'none', seed: 7 });
     const [game] = useGames().all;
     expect(game!.puzzle).toEqual({
-      box: '2x2',
+      board: '4',
       givens: ANSWER.puzzle,
       solution: ANSWER.solution,
-      level: 'easy',
+      emptiness: 'few',
       id: 'an-id',
       source: 'made',
     });

@@ -17,8 +17,8 @@ export const isMakingSlowly = ref(false);
 let present: AbortController | null = null;
 
 /** Makes a puzzle that has exactly one solution and goes to play it. If that fails, a message says so. */
-export function startNewGame({ size, level, symmetry, seed = randomSeed() }: Wish): Promise<void> {
-  return begin({ size, level, symmetry, seed }).catch(sayFailure);
+export function startNewGame({ size, emptiness, symmetry, seed = randomSeed() }: Wish): Promise<void> {
+  return begin({ size, holes: emptiness, symmetry, seed }).catch(sayFailure);
 }
 
 /** The puzzle whose clues are a heart, with other digits every time. */
@@ -69,9 +69,9 @@ async function begin(request: GenerateRequest): Promise<void> {
   }
 }
 
-function play({ box, puzzle: givens, solution, level, method, id, missing }: GenerateAnswer): void {
+function play({ board, puzzle: givens, solution, emptiness, method, id, missing }: GenerateAnswer): void {
   const source = method === 'heart' ? 'heart' : 'made';
-  const game = useGames().start({ box, givens, solution, id, source, ...(level && { level }) });
+  const game = useGames().start({ board, givens, solution, id, source, ...(emptiness && { emptiness }) });
   goTo('play', game.key);
   if (missing > 0) {
     toast(i18n.global.t('newGame.missing', { count: missing }, missing));

@@ -29,12 +29,12 @@ describe('the last wish', () => {
   beforeEach(() => localStorage.clear());
 
   it('is remembered without its seed', () => {
-    rememberWish({ size: 16, level: 'hard', symmetry: 'full', seed: 5 });
-    expect(lastWish()).toEqual({ size: 16, level: 'hard', symmetry: 'full' });
+    rememberWish({ size: 16, emptiness: 'many', symmetry: 'full', seed: 5 });
+    expect(lastWish()).toEqual({ size: 16, emptiness: 'many', symmetry: 'full' });
   });
 
   it.each(['null', '5', '{"size":7,"level":"x","symmetry":3}'])('from %s is the usual one', (text) => {
     localStorage.setItem('shudu.newGame', text);
-    expect(lastWish()).toEqual({ size: 9, level: 'normal', symmetry: 'rot180' });
+    expect(lastWish()).toEqual({ size: 9, emptiness: 'some', symmetry: 'rot180' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Symmetry } from 'shudu-engine';
-import { LEVELS, type Level } from '@/domain/puzzle';
+import { type Emptiness, asEmptiness } from '@/domain/puzzle';
 import { load, store } from '@/stores/storage';
 import { SYMMETRIES } from './symmetry';
 
@@ -9,7 +9,7 @@ export type Size = (typeof SIZES)[number];
 /** The puzzle that a player wishes for. */
 export interface Wish {
   size: Size;
-  level: Level;
+  emptiness: Emptiness;
   symmetry: Symmetry;
   /** The same wish with the same seed is the same puzzle; without one it is a surprise. */
   seed?: number | undefined;
@@ -19,16 +19,17 @@ const NAME = 'newGame';
 
 /** What the player chose last; a seed is for one puzzle and not remembered. */
 export function lastWish(): Wish {
-  const saved = (load(NAME) ?? {}) as Partial<Wish>;
+  // Version 0.1 called it a level.
+  const saved = (load(NAME) ?? {}) as Partial<Wish & { level: unknown }>;
   return {
     size: SIZES.find((size) => size === saved.size) ?? 9,
-    level: LEVELS.find((level) => level === saved.level) ?? 'normal',
+    emptiness: asEmptiness(saved.emptiness ?? saved.level) ?? 'some',
     symmetry: SYMMETRIES.find((symmetry) => symmetry === saved.symmetry) ?? 'rot180',
   };
 }
 
-export function rememberWish({ size, level, symmetry }: Wish): void {
-  store(NAME, { size, level, symmetry });
+export function rememberWish({ size, emptiness, symmetry }: Wish): void {
+  store(NAME, { size, emptiness, symmetry });
 }
 
 /** The seed that a text means: undefined if it is empty, null if it is none. */

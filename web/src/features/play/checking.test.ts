@@ -69,7 +69,7 @@ describe('a check', () => {
     const session = sessionOf(UNIQUE);
     await check(session);
     await check(session);
-    expect(questions('solve')).toEqual([{ puzzle: UNIQUE.replace(/\s/g, ''), box: '2x2' }]);
+    expect(questions('solve')).toEqual([{ puzzle: UNIQUE.replace(/\s/g, ''), board: '4' }]);
     expect(session.game.puzzle.solution).toBe(SOLUTION);
     engine.ask.mockClear();
     expect(await check(sessionOf(UNIQUE, {}, { solution: SOLUTION }))).toBe('fine');
@@ -90,7 +90,7 @@ describe('a check', () => {
     enter(session, [4], 4, 'digit');
     expect(await check(session)).toBe('wrong');
     expect(marked(session)).toEqual([4]);
-    expect(questions('judge')).toEqual([{ puzzle: '12.....22....3..', box: '2x2', entries: ['r1c3=4', 'r2c1=4'] }]);
+    expect(questions('judge')).toEqual([{ puzzle: '12.....22....3..', board: '4', entries: ['r1c3=4', 'r2c1=4'] }]);
   });
 
   it('has its marks taken away cell by cell, as they change', async () => {
@@ -114,7 +114,7 @@ describe('a check', () => {
     failNext();
     expect(await check(session)).toBe('unknown');
     expect(said()).toBe('This puzzle is too hard to check here.');
-    engine.ask.mockResolvedValueOnce({ puzzle: '', box: '2x2', verdict: 'incomplete', solutions: 0 });
+    engine.ask.mockResolvedValueOnce({ puzzle: '', board: '4', verdict: 'incomplete', solutions: 0 });
     expect(await check(session)).toBe('unknown');
   });
 
@@ -258,7 +258,6 @@ describe('a rewind', () => {
     enter(session, [2], 4, 'digit');
     enter(session, [4], 4, 'digit');
     await check(session);
-    engine.ask.mockResolvedValueOnce({ verdict: 'unsound', wrong: ['r2c1=4'], soundEntries: 1 });
     const come = answerLater();
     await rewind(session);
     enter(session, [15], 1, 'digit');

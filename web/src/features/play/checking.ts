@@ -99,11 +99,11 @@ export class Checking {
     this.tell(this.solutions === 'none' ? 'unsolvable' : 'unknown', 0);
   }
 
-  /** Cells whose digit cannot be right, now or after so many moves; null if that cannot be known. */
-  private async wrongCells(at?: number): Promise<number[] | null> {
+  /** Cells whose digit cannot be right; null if that cannot be known. */
+  private async wrongCells(): Promise<number[] | null> {
     await this.learnSolutions();
     const { board, game } = this.session;
-    const entries = game.history.entries(at);
+    const entries = game.history.entries();
     switch (this.solutions) {
       case 'one': {
         const solution = game.puzzle.solution!;
@@ -133,7 +133,7 @@ export class Checking {
   async rewind(): Promise<void> {
     const { session } = this;
     const { turn } = session;
-    const sound = await this.lastSound(session.game.history.at).catch(() => null);
+    const sound = await this.lastSound().catch(() => null);
     // A move made while the engine was thinking shows that the player wants something else.
     if (turn !== session.turn) {
       return;
@@ -148,16 +148,12 @@ export class Checking {
     toast(session.t(`play.check.${key}`));
   }
 
-  /** How many moves, at most so many, leave a board that can be solved; null if that cannot be known. */
-  private async lastSound(from: number): Promise<number | null> {
-    const { turn } = this.session;
-    for (let at = from; at >= 0 && turn === this.session.turn; at--) {
-      const wrong = await this.wrongCells(at);
-      if (wrong === null || wrong.length === 0) {
-        return wrong && at;
-      }
-    }
-    return null;
+  /** How many moves, as many as possible, leave a board that can be solved; null if that cannot be known. */
+  private async lastSound(): Promise<number | null> {
+    const positions = this.session.game.history.positions();
+    await this.learnSolutions();
+    const { lastSound } = await engine.ask('rewind', { ...this.puzzle(), positions: [...positions.keys()] });
+    return lastSound === null ? null : [...positions.values()][lastSound]!;
   }
 
   /** The digit that belongs into a cell, given what is on the board; null if nothing fits any more. */
@@ -167,7 +163,7 @@ export class Checking {
     if (this.solutions === 'one') {
       return digitOf(game.puzzle.solution![cell]!);
     }
-    const answer = await engine.ask('solve', { box: game.puzzle.box, puzzle: writeLine(board.digits()) });
+    const answer = await engine.ask('solve', { board: game.puzzle.board, puzzle: writeLine(board.digits()) });
     return answer.solution ? digitOf(answer.solution[cell]!) : null;
   }
 
@@ -194,9 +190,9 @@ export class Checking {
     }
   }
 
-  private puzzle(): { puzzle: string; box: string } {
-    const { givens, box } = this.session.game.puzzle;
-    return { puzzle: givens, box };
+  private puzzle(): { puzzle: string; board: string } {
+    const { givens, board } = this.session.game.puzzle;
+    return { puzzle: givens, board };
   }
 
   private named(entries: readonly { cell: number; digit: number }[]): string[] {

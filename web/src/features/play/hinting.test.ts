@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Segment, Step } from 'shudu-engine';
 import { only } from '@/domain/selection';
 import { answerLater, engine, failNext, questions, settled } from '@/testing/engine';
 import { SOLUTION, TWO, UNIQUE, fill, said, sessionOf } from '@/testing/session';
@@ -15,6 +16,24 @@ async function hint(session: Session): Promise<string> {
   run(session, { do: 'hint' });
   await settled();
   return session.hinting.text.value;
+}
+
+/** A step such as no engine knows. */
+function stepOf(parts: Partial<Step>, segments: Segment[] = []): Step {
+  return {
+    technique: 'sword',
+    placements: ['r1c2=2'],
+    eliminations: [],
+    digits: ['2'],
+    cells: { target: ['r1c2'] },
+    houses: {},
+    candidates: {},
+    links: [],
+    name: { en: 'sword', zh: '剑' },
+    text: { en: '', zh: '' },
+    segments: { en: segments, zh: segments },
+    ...parts,
+  };
 }
 
 const cells = (session: Session): number[] => [...session.hinting.cells.value];
@@ -43,21 +62,22 @@ describe('a hint', () => {
 
   it('names the house that the engine names', async () => {
     const session = sessionOf(UNIQUE);
-    const step = { technique: 'hidden-single', placements: ['r1c2=2'], eliminations: [], houses: ['row 1'], cells: [] };
     await session.checking.isSound();
-    engine.ask.mockResolvedValueOnce({ steps: [step] });
-    expect(await hint(session)).toBe('There is a hidden single in row 1.');
+    const segments = [{ text: 'row 1', house: 'row 1' }, { text: ': ' }, { text: '2', digit: '2' }, { text: '!' }];
+    engine.ask.mockResolvedValueOnce({ steps: [stepOf({ houses: { base: ['row 1'] } }, segments)] });
+    expect(await hint(session)).toBe('There is a sword in row 1.');
     expect(cells(session)).toEqual([0, 1, 2, 3]);
-    expect(await hint(session)).toBe('In row 1, 2 can only go to row 1 column 2.');
+    expect(await hint(session)).toBe('row 1: 2!');
   });
 
-  it('passes over what there are no words for', async () => {
+  it('of any technique is drawn by the roles of cells', async () => {
     const session = sessionOf(UNIQUE);
     await session.checking.isSound();
-    const step = { technique: 'x-wing', placements: [], eliminations: ['r1c2=2'], houses: [], cells: [] };
-    engine.ask.mockResolvedValueOnce({ steps: [step] });
-    expect(await hint(session)).toContain('No single is to be found');
-    expect(session.game.help.hints).toBe(0);
+    engine.ask.mockResolvedValueOnce({ steps: [stepOf({ cells: { base: ['r4c4'], target: ['r1c2', 'r1c3'] } })] });
+    expect(await hint(session)).toBe('There is a sword in box 1.');
+    expect([cells(session), ringed(session)]).toEqual([[0, 1, 4, 5, 15], []]);
+    await hint(session);
+    expect(ringed(session)).toEqual([1, 2]);
   });
 
   it('is asked for the board as it is, near the cursor', async () => {
@@ -66,8 +86,18 @@ describe('a hint', () => {
     session.select(only(10));
     await hint(session);
     expect(questions('hint')).toEqual([
-      { puzzle: '1..4...2.1..4...', values: '12.4...2.1..4...', box: '2x2', near: 'r3c3' },
+      { puzzle: '1..4...2.1..4...', values: '12.4...2.1..4...', board: '4', near: 'r3c3' },
     ]);
+  });
+
+  it('believes the centre notes of empty cells', async () => {
+    const session = sessionOf(UNIQUE, { notes: 'two' });
+    enter(session, [1], 2, 'centre');
+    enter(session, [2], 3, 'corner');
+    enter(session, [10], 3, 'centre');
+    enter(session, [10], 4, 'digit');
+    await hint(session);
+    expect(questions('hint')).toMatchObject([{ candidates: ['', '2', ...Array<string>(14).fill('')] }]);
   });
 
   it('is not given on a board that is not sound', async () => {
@@ -145,6 +175,14 @@ describe('a hint', () => {
     const session = sessionOf(UNIQUE, { symbols: 'letters' });
     await hint(session);
     expect(await hint(session)).toBe('In box 1, B can only go to row 1 column 2.');
+  });
+
+  it('is told in Chinese, with names of cells set off', async () => {
+    const session = sessionOf(UNIQUE, {}, { language: 'zh' });
+    expect(await hint(session)).toBe('第 1 宫里可以用“排除”。');
+    expect(await hint(session)).toBe('第 1 宫里，2 只能填在第 1 行第 2 列。');
+    session.settings.coordinateStyle = 'a1';
+    expect(session.hinting.text.value).toBe('第 1 宫里，2 只能填在 A2。');
   });
 
   it('is not given on a solved board', async () => {

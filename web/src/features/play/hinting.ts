@@ -1,9 +1,11 @@
 import { computed, shallowRef } from 'vue';
-import type { HintStep } from 'shudu-engine';
-import { digitOf, writeLine } from '@/domain/digits';
+import type { Step } from 'shudu-engine';
+import { digitOf, symbolsIn, writeLine } from '@/domain/digits';
 import { enterDigit } from '@/domain/moves';
 import { only } from '@/domain/selection';
+import type { House } from '@/domain/shape';
 import { engine } from '@/engine/client';
+import { spoken } from '@/i18n/pairs';
 import { announce } from '@/ui/announcer';
 import type { Session } from './session';
 
@@ -11,10 +13,7 @@ import type { Session } from './session';
 export type Stage = 'area' | 'place';
 
 type State =
-  { kind: 'none' | 'thinking' | 'unsound' | 'nothing' | 'failed' } | { kind: 'step'; step: HintStep; stage: Stage };
-
-/** The techniques that there are words for; a later engine may know more. */
-const KNOWN = ['full-house', 'hidden-single', 'naked-single'];
+  { kind: 'none' | 'thinking' | 'unsound' | 'nothing' | 'failed' } | { kind: 'step'; step: Step; stage: Stage };
 
 /** The next hint, told in stages: each press of the same button tells more. */
 export class Hinting {
@@ -72,13 +71,17 @@ export class Hinting {
 
   private async ask(): Promise<State> {
     const { game, board, selection, shape } = this.session;
+    const digits = board.digits();
+    // Corner notes are places of a digit and say nothing about the other digits of a cell.
+    const candidates = digits.map((digit, cell) => (digit === 0 ? symbolsIn(board.get('centre', cell)) : ''));
     const { steps } = await engine.ask('hint', {
       puzzle: game.puzzle.givens,
-      values: writeLine(board.digits()),
-      box: game.puzzle.box,
+      values: writeLine(digits),
+      ...(candidates.some(Boolean) && { candidates }),
+      board: game.puzzle.board,
       near: shape.cellName(selection.value.cursor),
     });
-    const step = steps.find(({ technique }) => KNOWN.includes(technique));
+    const [step] = steps;
     return step ? { kind: 'step', step, stage: 'area' } : { kind: 'nothing' };
   }
 
@@ -106,32 +109,33 @@ export class Hinting {
     return cell === null || !symbol ? null : { cell, digit: digitOf(symbol) };
   });
 
-  /** The cells to look at: the house at first, then the cell alone. */
+  /** The cells to look at: what shows the step. */
   readonly cells = computed<ReadonlySet<number>>(() => {
-    const state = this.state.value;
-    if (state.kind !== 'step' || this.session.panel.value !== 'hint') {
-      return new Set();
-    }
-    return new Set(this.area(state.step));
+    const step = this.shown.value?.step;
+    return new Set(step && [...(this.houseOf(step)?.cells ?? []), ...this.cellsOf(step, 'base')]);
   });
 
-  /** The cell to put a ring around, once the hint tells it. */
+  /** The cells to put a ring around, once the hint tells them. */
   readonly ringed = computed<ReadonlySet<number>>(() => {
-    const state = this.state.value;
-    const shown = state.kind === 'step' && state.stage === 'place' && this.session.panel.value === 'hint';
-    return new Set(shown && this.target.value ? [this.target.value.cell] : []);
+    const shown = this.shown.value;
+    return new Set(shown?.stage === 'place' ? this.cellsOf(shown.step, 'target') : []);
   });
 
-  private area(step: HintStep): readonly number[] {
-    return this.houseOf(step)?.cells ?? [];
+  private readonly shown = computed(() => {
+    const state = this.state.value;
+    return state.kind === 'step' && this.session.panel.value === 'hint' ? state : null;
+  });
+
+  private cellsOf(step: Step, role: string): number[] {
+    return (step.cells[role] ?? []).map((name) => this.session.shape.cellNamed(name)!);
   }
 
-  /** The house that a hint is about: the one it names, or the box of its cell. */
-  private houseOf(step: HintStep) {
+  /** The house that a hint is about: the one that shows it, or the box of its cell. */
+  private houseOf(step: Step): House | undefined {
     const { shape } = this.session;
-    const named = shape.houses.find((house) => step.houses[0] === `${house.kind} ${house.index + 1}`);
-    const cell = this.target.value?.cell;
-    return named ?? (cell === undefined ? undefined : shape.housesOf(cell)[2]);
+    const [name] = step.houses.base ?? [];
+    const [cell] = this.cellsOf(step, 'target');
+    return name !== undefined ? shape.houseNamed(name) : cell !== undefined ? shape.housesOf(cell)[2] : undefined;
   }
 
   /** What the hint says. */
@@ -150,16 +154,11 @@ export class Hinting {
       case 'failed':
         return t('common.engineFailed');
       case 'step': {
-        const house = this.houseOf(state.step);
-        const { technique } = state.step;
-        const area = house ? speech.house(house) : '';
-        return state.stage === 'area'
-          ? t('play.hint.area', { technique: t(`play.hint.technique.${technique}`), area })
-          : t(`play.hint.place.${technique}`, {
-              house: area,
-              digit: speech.symbol(this.target.value!.digit),
-              cell: speech.place(this.target.value!.cell),
-            });
+        const { step, stage } = state;
+        const house = this.houseOf(step);
+        return stage === 'area'
+          ? t('play.hint.area', { technique: spoken(t, step.name), area: house ? speech.house(house) : '' })
+          : speech.sentence(spoken(t, step.segments));
       }
     }
   });

@@ -10,7 +10,7 @@ import { boardOf } from '@/testing/boards';
 import { words } from '@/testing/session';
 import { Speech, colourLetters } from './speech';
 
-const nine = Shape.named('3x3')!;
+const nine = Shape.named('9')!;
 const GIVENS = '1'.padEnd(81, '.');
 const R3C5 = nine.cell(2, 4);
 
@@ -24,7 +24,7 @@ function put(layer: Edit['layer'], key: number, after: number, before = 0): Edit
 
 /** A board with something of everything. */
 function board() {
-  const made = boardOf('3x3', GIVENS);
+  const made = boardOf('9', GIVENS);
   made.apply([
     put('value', R3C5, 7),
     put('centre', 10, setOf([2, 5, 8])),
@@ -72,6 +72,21 @@ describe('a cell', () => {
   });
 });
 
+it('names what a sentence points at as the board does', () => {
+  const sentence = [
+    { text: 'box 2', house: 'box 2' },
+    { text: ', ' },
+    { text: 'r3c5', cell: 'r3c5' },
+    { text: ': ' },
+    { text: '7', digit: '7' },
+    { text: ' (' },
+    { text: 'r3c5=7', candidate: 'r3c5=7' },
+    { text: ')' },
+  ];
+  expect(speechOf().sentence(sentence)).toBe('box 2, row 3 column 5: 7 (r3c5=7)');
+  expect(speechOf({ symbols: 'letters', coordinateStyle: 'a1' }).sentence(sentence)).toBe('box 2, C5: G (C5=G)');
+});
+
 describe('a house', () => {
   it('has a kind and a number from 1', () => {
     expect(nine.housesOf(R3C5).map((house) => speechOf().house(house))).toEqual(['row 3', 'column 5', 'box 2']);
@@ -87,8 +102,8 @@ describe('a house', () => {
 });
 
 describe('a digit', () => {
-  const four = Shape.named('2x2')!;
-  const told = (givens: string, digit: number): string => speechOf({}, 'en', four).digit(boardOf('2x2', givens), digit);
+  const four = Shape.named('4')!;
+  const told = (givens: string, digit: number): string => speechOf({}, 'en', four).digit(boardOf('4', givens), digit);
 
   it('tells where it is and where it can go', () => {
     expect(told('1... ..2. .2.. ...2', 2)).toBe('2 is in r2c3, r3c2, r4c4. It can go to no cell.');
@@ -107,8 +122,8 @@ describe('a digit', () => {
 
 describe('candidates', () => {
   it('are told for empty cells, the digit for others', () => {
-    const speech = speechOf({}, 'en', Shape.named('2x2')!);
-    const made = boardOf('2x2', '12.. .... ..3. ..4.');
+    const speech = speechOf({}, 'en', Shape.named('4')!);
+    const made = boardOf('4', '12.. .... ..3. ..4.');
     expect(speech.candidates(made, 4)).toBe('Candidates: 3 4.');
     expect(speech.candidates(made, 0)).toBe('The cell holds 1.');
     expect(speech.candidates(made, 2)).toBe('No digit fits here.');
@@ -143,7 +158,7 @@ describe('a move', () => {
     expect(told([put('value', 0, 7), put('value', 1, 7)])).toBe('2 changes');
     expect(told([put('line', 1, 1)])).toBe('1 change');
     expect(told([put('tint', 1, 1)])).toBe('1 change');
-    const made = boardOf('3x3', '.'.repeat(81));
+    const made = boardOf('9', '.'.repeat(81));
     expect(told(fillNotes(made, made.givens.keys()))).toBe('81 changes');
   });
 });
@@ -160,7 +175,7 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
   it.each(settings)('nothing is left to be filled in, with %o', (some) => {
     const speech = speechOf(some, language);
     const made = board();
-    const full = boardOf('3x3', '123456789'.padEnd(81, '.'));
+    const full = boardOf('9', '123456789'.padEnd(81, '.'));
     const texts = [
       ...[0, 10, R3C5, 80].flatMap((cell) => [speech.cell(made, cell, true), speech.candidates(made, cell)]),
       ...nine

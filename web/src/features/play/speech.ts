@@ -1,6 +1,7 @@
+import type { Segment } from 'shudu-engine';
 import type { Composer } from 'vue-i18n';
 import type { Board } from '@/domain/board';
-import { type DigitSet, digitsIn } from '@/domain/digits';
+import { type DigitSet, digitOf, digitsIn } from '@/domain/digits';
 import type { Move } from '@/domain/history';
 import type { House, Shape } from '@/domain/shape';
 import type { Settings } from '@/stores/settings';
@@ -41,6 +42,27 @@ export class Speech {
     return this.settings.coordinateStyle === 'a1'
       ? `${String.fromCharCode('A'.charCodeAt(0) + row)}${column + 1}`
       : this.shape.cellName(cell);
+  }
+
+  /** A sentence of the engine in which whatever it points at is named as on this board. */
+  sentence(segments: readonly Segment[]): string {
+    const text = segments.map((segment) => this.named(segment)).join('');
+    // Chinese sets off names such as r3c5, but not other words.
+    return text.replace(/(?<=\p{sc=Han}) (?=\p{sc=Han})/gu, '');
+  }
+
+  private named({ text, cell, digit, house, candidate }: Segment): string {
+    if (cell !== undefined) {
+      return this.place(this.shape.cellNamed(cell)!);
+    }
+    if (digit !== undefined) {
+      return this.symbol(digitOf(digit));
+    }
+    if (candidate !== undefined) {
+      const [name, symbol] = candidate.split('=') as [string, string];
+      return `${this.shortName(this.shape.cellNamed(name)!)}=${this.symbol(digitOf(symbol))}`;
+    }
+    return house === undefined ? text : this.house(this.shape.houseNamed(house)!);
   }
 
   house(house: Pick<House, 'kind' | 'index'>): string {

@@ -6,8 +6,8 @@ import { useGames } from '@/stores/games';
 import { DEFAULTS, useSettings } from '@/stores/settings';
 import { deleteEverything, exportBackup, importBackup } from './backup';
 
-const PUZZLE: Puzzle = { box: '2x2', givens: '1...............', source: 'typed' };
-const OTHER: Puzzle = { box: '2x2', givens: '.2..............', source: 'typed' };
+const PUZZLE: Puzzle = { board: '4', givens: '1...............', source: 'typed' };
+const OTHER: Puzzle = { board: '4', givens: '.2..............', source: 'typed' };
 
 beforeEach(newBrowser);
 
@@ -50,7 +50,7 @@ describe('a backup', () => {
   });
 
   it('leaves out what is no game and no setting', () => {
-    const file = { shudu: 1, settings: { theme: 'pink' }, games: [7, { version: 1 }], bookmarks: [{ box: '9x9' }] };
+    const file = { shudu: 1, settings: { theme: 'pink' }, games: [7, { version: 1 }], bookmarks: [{ board: '9x9' }] };
     expect(importBackup(JSON.stringify(file))).toMatchObject({ games: 0, unreadable: 2, bookmarks: 0 });
     expect(useSettings().settings).toEqual(DEFAULTS);
   });

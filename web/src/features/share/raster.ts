@@ -3,6 +3,11 @@ export function svgUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** The side of a square SVG document in pixels. */
+export function sideOf(svg: string): number {
+  return Number(/ width="(\d+)/.exec(svg)?.[1] ?? 0);
+}
+
 /** An SVG document drawn as a PNG with so many pixels each way. */
 export async function rasterize(svg: string, pixels: number): Promise<Blob> {
   const image = new Image();

@@ -1,6 +1,7 @@
 import type { Topic } from '../pairs';
 
 export default {
+  language: ['en', 'zh'],
   appName: ['Shudu', '数独'],
   home: ['Home', '首页'],
   close: ['Close', '关闭'],
@@ -8,7 +9,9 @@ export default {
   undo: ['Undo', '撤销'],
   comma: [', ', '、'],
   size: ['{side}×{side}', '{side}×{side}'],
-  level: { easy: ['Easy', '简单'], normal: ['Normal', '普通'], hard: ['Hard', '困难'] },
+  emptyCells: ['Empty cells', '空格'],
+  emptiness: { few: ['Few', '较少'], some: ['Some', '适中'], many: ['Many', '较多'] },
+  empty: ['{many} empty cells', '空格{many}'],
   source: {
     made: ['Made here', '本机生成'],
     heart: ['Heart', '心形'],

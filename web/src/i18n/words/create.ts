@@ -147,7 +147,8 @@ export default {
       '文本中有 {count} 处问题 | 文本中有 {count} 处问题',
     ],
     moreProblems: ['and 1 more | and {count} more', '还有 {count} 处 | 还有 {count} 处'],
-    problem: ['{place}: {text}', '{place}：{text}'],
+    problem: ['line {line}: {text}', '第 {line} 行：{text}'],
+    empty: ['There is no puzzle in it.', '里面没有题目。'],
     large: [
       'This board is {side}×{side}, larger than 25×25. It can be solved on the command line, but not played here.',
       '盘面为 {side}×{side}，大于 25×25。可以用命令行求解，但不能在这里玩。',

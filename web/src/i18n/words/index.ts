@@ -1,7 +1,6 @@
 import bookmarks from './bookmarks.ts';
 import common from './common.ts';
 import create from './create.ts';
-import engine from './engine.ts';
 import help from './help.ts';
 import home from './home.ts';
 import newGame from './new-game.ts';
@@ -10,4 +9,4 @@ import settings from './settings.ts';
 import share from './share.ts';
 
 /** Everything the game says, by topics. Files have their endings here because the build reads them, too. */
-export default { bookmarks, common, create, engine, help, home, newGame, play, settings, share };
+export default { bookmarks, common, create, help, home, newGame, play, settings, share };

@@ -3,10 +3,9 @@ import type { Topic } from '../pairs';
 export default {
   title: ['New game', '新游戏'],
   size: ['Size', '大小'],
-  level: ['Level', '难度'],
-  levelHelp: [
-    'The level sets how many cells are empty. Every puzzle has exactly one solution.',
-    '难度决定空格的多少。每道题都恰好有唯一解。',
+  emptyCellsHelp: [
+    'How empty a board is says nothing about how hard it is. Every puzzle has exactly one solution.',
+    '空格的多少与难易无关。每道题都恰好有唯一解。',
   ],
   symmetry: ['Symmetry of the clues', '提示数的对称'],
   symmetries: {
@@ -46,7 +45,7 @@ export default {
     '盘面越大，时间越长，因为要确认每道题只有唯一解。',
   ],
   missing: [
-    'One more clue than usual for this level: without it, the puzzle would have several solutions. | {count} more clues than usual for this level: without them, the puzzle would have several solutions.',
-    '提示数比这一难度通常的多 {count} 个：再少就会有多个解。 | 提示数比这一难度通常的多 {count} 个：再少就会有多个解。',
+    'One more clue than you wished for: without it, the puzzle would have several solutions. | {count} more clues than you wished for: without them, the puzzle would have several solutions.',
+    '提示数比所选的多 {count} 个：再少就会有多个解。 | 提示数比所选的多 {count} 个：再少就会有多个解。',
   ],
 } satisfies Topic;

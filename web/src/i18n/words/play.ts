@@ -180,19 +180,6 @@ export default {
       '这里没有能用唯余或排除填的格。标上候选数，也许能看到数对或别的形状；也可以显示一格答案。',
     ],
     area: ['There is a {technique} in {area}.', '{area}里可以用“{technique}”。'],
-    place: {
-      'full-house': [
-        'Only one cell is empty in {house}: {cell} must be {digit}.',
-        '{house}只剩一个空格：{cell}必定是 {digit}。',
-      ],
-      'hidden-single': ['In {house}, {digit} can only go to {cell}.', '{house}里，{digit} 只能填在{cell}。'],
-      'naked-single': ['In {cell} only {digit} is possible.', '{cell}只能填 {digit}。'],
-    },
-    technique: {
-      'full-house': ['full house', '最后一格'],
-      'hidden-single': ['hidden single', '排除'],
-      'naked-single': ['naked single', '唯余'],
-    },
     more: ['Tell me more', '再多说一点'],
     apply: ['Enter it', '填入'],
   },

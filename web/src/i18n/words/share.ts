@@ -66,12 +66,12 @@ export default {
       '“#/p/”后面没有内容，链接的结尾可能丢失了。',
     ],
     form: [
-      'It should begin with the size of the boxes, such as “3x3/”, and go on with the clues.',
-      '开头应是宫的大小，例如“3x3/”，后面是提示数。',
+      'It should begin with the board, such as “9/” or “2x3/”, and go on with the clues.',
+      '开头应是盘面，例如“9/”或“2x3/”，后面是提示数。',
     ],
-    box: [
-      '“{box}” is not a size of boxes that can be played here: from 2x2 up to boards of {most}×{most}.',
-      '“{box}”不是这里能玩的宫的大小：可以从 2x2 到 {most}×{most} 的盘面。',
+    board: [
+      '“{board}” is no board that can be played here: 4 to {most} for its side, or rows and columns of a box, such as 2x3.',
+      '“{board}”不是这里能玩的盘面：应为边长，4 到 {most}，或宫的行数和列数，例如 2x3。',
     ],
     symbol: ['“{symbol}” is no digit of a {side}×{side} board.', '“{symbol}”不是 {side}×{side} 盘面上的数字。'],
     cells: [

@@ -1,18 +1,22 @@
 package io.shudu.api;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.SeedSequence;
 import io.shudu.core.json.JsonFields;
+import io.shudu.core.random.SeedSequence;
+import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Provenance;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
+import io.shudu.generate.holes.Emptiness;
 import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
-import io.shudu.generate.holes.Level;
 import io.shudu.generate.holes.Symmetry;
+import io.shudu.render.json.PuzzleJson;
+import io.shudu.render.words.RequestReason;
+import io.shudu.render.words.Words;
 import java.util.List;
 import java.util.Locale;
 
@@ -23,29 +27,12 @@ import java.util.Locale;
 final class GenerateOperation {
     /** All fields, in the order to look for those that must not be there. */
     private static final List<String> FIELDS =
-            List.of("id", "pattern", "size", "box", "level", "holes", "symmetry", "method", "seed", "index");
+            List.of("id", "pattern", "size", "board", "box", "level", "holes", "symmetry", "method", "seed", "index");
 
     private GenerateOperation() {}
 
     static JsonFields answer(Request request) throws BadRequest {
-        Puzzle puzzle = make(provenance(request), request);
-        Provenance from = puzzle.provenance();
-        JsonFields json = new JsonFields()
-                .string("puzzle", puzzle.grid().toString())
-                .string("solution", puzzle.solution().toString())
-                .string("box", from.geometry().boxName())
-                .number("clues", puzzle.grid().givenCount());
-        Level level = Level.of(from.holes(), from.geometry());
-        if (level != null) {
-            json.string("level", level.id());
-        }
-        return json.string("symmetry", from.symmetry().id())
-                .string("method", from.method())
-                .string("holes", from.holes())
-                .number("seed", from.seed())
-                .number("index", from.index())
-                .string("id", PuzzleId.of(from))
-                .number("missing", puzzle.missing());
+        return PuzzleJson.of(make(provenance(request), request));
     }
 
     /**
@@ -61,17 +48,14 @@ final class GenerateOperation {
         if (run.spec().tries() <= most) {
             return run.make();
         }
-        GenerationSpec spec = run.spec();
-        GenerationSpec shorter =
-                new GenerationSpec(spec.geometry(), spec.method(), spec.holes(), spec.symmetry(), spec.unique(), most);
-        Puzzle puzzle = new Provenance.Run(shorter, run.seed(), run.index()).make();
+        Puzzle puzzle = new Provenance.Run(run.spec().withTries(most), run.seed(), run.index()).make();
         if (puzzle.missing() != 0) {
             if (request.has("id")) {
-                throw BadRequest.in("id", "a puzzle that is found within " + most + " tries");
+                throw BadRequest.in("id", RequestReason.TRIES, most);
             }
             return puzzle;
         }
-        return new Puzzle(puzzle.grid(), puzzle.solution(), 0, puzzle.tries(), puzzle.weight(), run);
+        return new Puzzle(puzzle.grid(), puzzle.solution(), 0, true, puzzle.tries(), puzzle.weight(), run);
     }
 
     private static Provenance provenance(Request request) throws BadRequest {
@@ -84,27 +68,26 @@ final class GenerateOperation {
         if (pattern != null) {
             allowOnly(request, "pattern", List.of("pattern", "seed"));
             if (!pattern.equals("heart")) {
-                throw BadRequest.in("pattern", "heart");
+                throw BadRequest.in("pattern", RequestReason.ONE_OF, "heart");
             }
             return new Provenance.Heart(seed(request));
         }
         Geometry geometry = geometry(request);
-        requireSide(geometry, request.limits(), request.has("box") ? "box" : "size");
-        HoleStrategy holes = holes(request, geometry);
+        requireSide(geometry, request.limits(), request.has(request.boardField()) ? request.boardField() : "size");
+        GridMethod method = method(request, geometry);
+        Symmetry symmetry = symmetry(request);
+        HoleStrategy holes =
+                GenerationSpec.wished(geometry, method, holes(request, geometry), symmetry, Acceptance.UNIQUE);
+        requireQuick(holes, "holes");
         GenerationSpec spec = new GenerationSpec(
-                geometry,
-                method(request, geometry),
-                holes,
-                symmetry(request),
-                true,
-                Limits.usualTries(geometry, holes));
+                geometry, method, holes, symmetry, Acceptance.UNIQUE, Limits.usualTries(geometry, holes));
         return new Provenance.Run(spec, seed(request), request.number("index", 0, SeedSequence.MAX_SEED, 0));
     }
 
     private static void allowOnly(Request request, String field, List<String> allowed) throws BadRequest {
         for (String other : FIELDS) {
             if (request.has(other) && !allowed.contains(other)) {
-                throw BadRequest.in(other, "nothing, beside " + field);
+                throw BadRequest.in(other, RequestReason.ALONE, field);
             }
         }
     }
@@ -121,36 +104,37 @@ final class GenerateOperation {
             case PuzzleId.Result.Bad bad ->
                 throw BadRequest.in(
                         "id",
-                        "the id of a puzzle, such as 1:3x3:search:5/row:rot180:unique:482913:0; wrong is the "
-                                + bad.part().name().toLowerCase(Locale.ROOT) + ": " + BadRequest.quoted(bad.text()));
+                        RequestReason.ID,
+                        bad.part().name().toLowerCase(Locale.ROOT),
+                        Words.shortened(bad.text()));
         };
     }
 
     private static void requireQuick(HoleStrategy holes, String field) throws BadRequest {
         if (holes.takesLong()) {
-            throw BadRequest.in(field, "a kind of puzzle that is made at once; the command line makes the others");
+            throw BadRequest.in(field, RequestReason.QUICK);
         }
     }
 
     private static void requireSide(Geometry geometry, Limits limits, String field) throws BadRequest {
         int most = Math.min(limits.side(), limits.generatedSide());
         if (geometry.side() > most) {
-            throw BadRequest.in(field, "a board with a side of at most " + most);
+            throw BadRequest.in(field, RequestReason.SIDE, most);
         }
     }
 
     private static Geometry geometry(Request request) throws BadRequest {
-        Geometry box = request.box();
-        int usual = (box == null ? Geometry.CLASSIC : box).side();
+        Geometry board = request.board();
+        int usual = (board == null ? Geometry.CLASSIC : board).side();
         int side = (int) request.number("size", Geometry.MIN_SIDE, Geometry.MAX_SIDE, usual);
-        if (box != null) {
-            if (box.side() != side) {
-                throw BadRequest.in("box", "a box of " + side + " cells, as size says");
+        if (board != null) {
+            if (board.side() != side) {
+                throw BadRequest.in(request.boardField(), RequestReason.BOX_SIZE, side);
             }
-            return box;
+            return board;
         }
         if (!Geometry.isSide(side)) {
-            throw BadRequest.in("size", "a product of two numbers from 2 on, such as 4, 6, 8, 9, 10, 12, 16, 25");
+            throw BadRequest.in("size", RequestReason.SIZE);
         }
         return Geometry.ofSide(side);
     }
@@ -159,35 +143,30 @@ final class GenerateOperation {
         String id = request.optionalText("method");
         GridMethod method = id == null ? GridMethods.usual(geometry) : GridMethods.byId(id);
         if (method == null) {
-            throw BadRequest.in("method", "one of " + String.join(", ", GridMethods.ids()));
+            throw BadRequest.in("method", RequestReason.ONE_OF, String.join(", ", GridMethods.ids()));
         }
         if (!method.suits(geometry)) {
-            throw BadRequest.in("method", "a method for this board; " + method.id() + " makes 9x9 grids alone");
+            throw BadRequest.in("method", RequestReason.METHOD_BOARD, method.id());
         }
         return method;
     }
 
     private static HoleStrategy holes(Request request, Geometry geometry) throws BadRequest {
         String holes = request.optionalText("holes");
+        // Programs of the past say how empty with the word level, and with other words for it.
         String level = request.optionalText("level");
         if (holes != null && level != null) {
-            throw BadRequest.in("level", "nothing, beside holes");
+            throw BadRequest.in("level", RequestReason.ALONE, "holes");
         }
-        if (holes == null) {
-            Level named = level == null ? Level.NORMAL : Level.byId(level);
-            if (named == null) {
-                throw BadRequest.in("level", "one of " + String.join(", ", Level.ids()));
-            }
-            return named.holes(geometry);
+        if (level != null && Emptiness.byId(level) == null) {
+            throw BadRequest.in("level", RequestReason.ONE_OF, String.join(", ", Emptiness.ids()));
         }
-        HoleStrategy strategy = HoleStrategies.parse(holes, geometry);
-        if (strategy == null) {
-            throw BadRequest.in(
-                    "holes",
-                    "a number or range up to " + geometry.cellCount() + ", or a number up to " + geometry.side()
-                            + " with /row or /column, such as 50, 50..57, 5/row, 5/column; or minimal");
+        String wish = holes != null ? holes : level != null ? level : Emptiness.SOME.id();
+        HoleStrategy strategy = HoleStrategies.parse(wish, geometry);
+        int most = GenerationSpec.mostHoles(geometry, Acceptance.UNIQUE);
+        if (strategy == null || strategy.total(geometry).required() > most) {
+            throw BadRequest.in("holes", RequestReason.HOLES, most, geometry.side());
         }
-        requireQuick(strategy, "holes");
         return strategy;
     }
 
@@ -195,7 +174,7 @@ final class GenerateOperation {
         String id = request.optionalText("symmetry");
         Symmetry symmetry = id == null ? Symmetry.NONE : Symmetry.byId(id);
         if (symmetry == null) {
-            throw BadRequest.in("symmetry", "one of " + String.join(", ", Symmetry.ids()));
+            throw BadRequest.in("symmetry", RequestReason.ONE_OF, String.join(", ", Symmetry.ids()));
         }
         return symmetry;
     }

@@ -8,6 +8,8 @@ import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
+import io.shudu.render.words.RequestReason;
+import io.shudu.render.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -57,8 +59,7 @@ final class JudgeOperation {
             int cell = equals < 0 ? -1 : geometry.cellOf(text.substring(0, equals));
             int digit = cell >= 0 && equals == text.length() - 2 ? Symbols.digit(text.charAt(equals + 1)) : -1;
             if (digit < 1 || digit > geometry.side()) {
-                throw BadRequest.in(
-                        "entries", "cells of the board with digits, such as r3c5=7; not " + BadRequest.quoted(text));
+                throw BadRequest.in("entries", RequestReason.ENTRIES, Words.shortened(text));
             }
             entries.add(new Entry(text, cell, digit));
         }

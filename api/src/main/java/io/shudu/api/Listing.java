@@ -1,5 +1,6 @@
 package io.shudu.api;
 
+import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,12 @@ final class Listing {
     /** Whether there was no room for some. */
     boolean isCut() {
         return cut;
+    }
+
+    /** Adds the items to an object, and that they are not all if some did not fit. */
+    JsonFields addTo(JsonFields json, String name) {
+        json.put(name, value());
+        return cut ? json.bool("more", true) : json;
     }
 
     /** The items as an array. */

@@ -1,5 +1,7 @@
 package io.shudu.api;
 
+import io.shudu.core.json.JsonFields;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -7,31 +9,47 @@ import org.jspecify.annotations.Nullable;
 /** What can be asked for. */
 public enum Operation {
     /** Reads the puzzles of a text in any format. */
-    PARSE("parse"),
+    PARSE,
     /** Writes a grid in a format. */
-    WRITE("write"),
+    WRITE,
     /** Finds the solutions of a puzzle. */
-    SOLVE("solve"),
+    SOLVE,
     /** Tells whether a puzzle is a proper one, and what is wrong if not. */
-    CHECK("check"),
+    CHECK,
     /** Tells which of a player's entries cannot be right. */
-    JUDGE("judge"),
+    JUDGE,
     /** Finds the next step. */
-    HINT("hint"),
+    HINT,
     /** Makes a puzzle. */
-    GENERATE("generate"),
+    GENERATE,
     /** Changes a puzzle by symmetries that keep the rules. */
-    TRANSFORM("transform");
+    TRANSFORM,
+    /** Leaves out clues that are not needed, or adds those that are missing. */
+    REFINE,
+    /** Finds the last position of a game that can still be solved. */
+    REWIND,
+    /** Draws a grid. */
+    DRAW;
 
-    private final String id;
-
-    Operation(String id) {
-        this.id = id;
+    JsonFields answer(Request request) throws BadRequest {
+        return switch (this) {
+            case PARSE -> ParseOperation.answer(request);
+            case WRITE -> WriteOperation.answer(request);
+            case SOLVE -> SolveOperation.answer(request);
+            case CHECK -> CheckOperation.answer(request);
+            case JUDGE -> JudgeOperation.answer(request);
+            case HINT -> HintOperation.answer(request);
+            case GENERATE -> GenerateOperation.answer(request);
+            case TRANSFORM -> TransformOperation.answer(request);
+            case REFINE -> RefineOperation.answer(request);
+            case REWIND -> RewindOperation.answer(request);
+            case DRAW -> DrawOperation.answer(request);
+        };
     }
 
     /** The name that programs exchange. */
     public String id() {
-        return id;
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /** All names, as a list for people. */
@@ -42,7 +60,7 @@ public enum Operation {
     /** The operation of this name, or null if there is none. */
     public static @Nullable Operation byId(String id) {
         for (Operation operation : values()) {
-            if (operation.id.equals(id)) {
+            if (operation.id().equals(id)) {
                 return operation;
             }
         }

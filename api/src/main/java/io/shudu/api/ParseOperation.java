@@ -3,9 +3,9 @@ package io.shudu.api;
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader;
 import io.shudu.core.format.ParseResult;
-import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
-import java.util.List;
+import io.shudu.render.json.FailureJson;
+import io.shudu.render.words.Failure;
 
 /** Reads the puzzles of a text in any format. */
 final class ParseOperation {
@@ -14,7 +14,7 @@ final class ParseOperation {
     static JsonFields answer(Request request) throws BadRequest {
         int most = request.limits().puzzles();
         long limit = request.number("limit", 1, most, most);
-        GridReader reader = GridReader.ofText(request.text("text"), request.box());
+        GridReader reader = GridReader.ofText(request.text("text"), request.board());
         Listing puzzles = new Listing(request.roomBeside(0));
         int count = 0;
         boolean more = false;
@@ -33,20 +33,8 @@ final class ParseOperation {
     private static JsonFields describe(GridReader.Entry.Puzzle puzzle) {
         JsonFields json = new JsonFields().number("line", puzzle.line());
         return switch (puzzle.result()) {
-            case ParseResult.Ok ok -> describe(json, ok.grid());
-            case ParseResult.Bad bad -> json.put("error", BadRequest.error(bad));
+            case ParseResult.Ok ok -> json.putAll(GridParts.json(ok.grid()));
+            case ParseResult.Bad bad -> json.put("error", FailureJson.of(new Failure.BadPuzzle(null, bad)));
         };
-    }
-
-    private static JsonFields describe(JsonFields json, Grid grid) {
-        json.string("puzzle", grid.givens().toString());
-        if (GridParts.hasPlaced(grid)) {
-            json.string("values", grid.toString());
-        }
-        List<String> candidates = GridParts.candidates(grid);
-        if (candidates != null) {
-            json.strings("candidates", candidates);
-        }
-        return json.string("box", grid.geometry().boxName());
     }
 }

@@ -7,6 +7,7 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonValue;
+import io.shudu.render.words.RequestReason;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,16 +27,16 @@ final class Request {
 
     static Request read(String text, Limits limits) throws BadRequest {
         if (text.length() > limits.characters()) {
-            throw BadRequest.in("", "at most " + limits.characters() + " characters");
+            throw BadRequest.in("", RequestReason.CHARACTERS, limits.characters());
         }
         try {
             if (JsonValue.parse(text, limits.values()) instanceof JsonValue.Fields fields) {
                 return new Request(fields, limits);
             }
         } catch (JsonProblem problem) {
-            throw BadRequest.in(problem);
+            throw BadRequest.in("", RequestReason.JSON, problem.offset() + 1, problem.expected());
         }
-        throw BadRequest.in("", "a JSON object");
+        throw BadRequest.in("", RequestReason.OBJECT);
     }
 
     Limits limits() {
@@ -66,13 +67,13 @@ final class Request {
         if (value instanceof JsonValue.Text text) {
             return text.text();
         }
-        throw BadRequest.in(name, "a string");
+        throw BadRequest.in(name, RequestReason.STRING);
     }
 
     String text(String name) throws BadRequest {
         String text = optionalText(name);
         if (text == null) {
-            throw BadRequest.in(name, "a string; it is missing");
+            throw BadRequest.in(name, RequestReason.MISSING);
         }
         return text;
     }
@@ -95,7 +96,7 @@ final class Request {
                 return texts;
             }
         }
-        throw BadRequest.in(name, "an array of strings");
+        throw BadRequest.in(name, RequestReason.STRINGS);
     }
 
     /** The strings of an array, none if the field is missing. */
@@ -112,14 +113,14 @@ final class Request {
         if (value instanceof JsonValue.Word word) {
             return word.text().equals("true");
         }
-        throw BadRequest.in(name, "true or false");
+        throw BadRequest.in(name, RequestReason.FLAG);
     }
 
     long number(String name, long least, long most) throws BadRequest {
         String written = value(name) instanceof JsonValue.Numeral numeral ? numeral.text() : "";
         long number = WholeNumbers.parse(written, least, most);
         if (number < 0) {
-            throw BadRequest.in(name, "a whole number from " + least + " to " + most);
+            throw BadRequest.in(name, RequestReason.NUMBER, least, most);
         }
         return number;
     }
@@ -137,28 +138,31 @@ final class Request {
         return number("budget", 1, limits.budget(), limits.usualBudget(geometry));
     }
 
-    /** The board that {@code box} names, or null if the field is missing. */
+    /** The board that {@code board} names, or null if the field is missing. It was once called {@code box}. */
     @Nullable
-    Geometry box() throws BadRequest {
-        String box = optionalText("box");
-        if (box == null) {
+    Geometry board() throws BadRequest {
+        String field = boardField();
+        String id = optionalText(field);
+        if (id == null) {
             return null;
         }
-        Geometry geometry = Geometry.ofBox(box);
+        Geometry geometry = Geometry.byId(id);
         if (geometry == null) {
-            throw BadRequest.in(
-                    "box",
-                    "ROWSxCOLUMNS of a box, both at least 2, together at most " + Geometry.MAX_SIDE
-                            + " cells, such as 2x3");
+            throw BadRequest.in(field, RequestReason.BOARD, Geometry.MAX_SIDE);
         }
         return geometry;
     }
 
+    /** The name of the field that says which board. */
+    String boardField() {
+        return has("board") || !has("box") ? "board" : "box";
+    }
+
     /** The grid that {@code puzzle} gives. */
     Grid puzzle() throws BadRequest {
-        Grid grid = grid("puzzle", GridParts.givens(text("puzzle"), box()));
+        Grid grid = grid("puzzle", GridParts.givens(text("puzzle"), board()));
         if (grid.geometry().side() > limits.side()) {
-            throw BadRequest.in("puzzle", "a board with a side of at most " + limits.side());
+            throw BadRequest.in("puzzle", RequestReason.SIDE, limits.side());
         }
         return grid;
     }

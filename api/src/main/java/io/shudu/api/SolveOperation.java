@@ -6,6 +6,7 @@ import io.shudu.core.json.JsonValue;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
+import io.shudu.render.json.SolveJson;
 
 /** Finds the solutions of a puzzle. */
 final class SolveOperation {
@@ -15,23 +16,18 @@ final class SolveOperation {
 
     static JsonFields answer(Request request) throws BadRequest {
         Grid puzzle = request.puzzle();
-        long budget = request.budget(puzzle.geometry());
-        SolveLimit limit = SolveLimit.upTo(request.solutions(USUAL_LIMIT)).withBudget(budget);
+        SolveLimit limit =
+                SolveLimit.upTo(request.solutions(USUAL_LIMIT)).withBudget(request.budget(puzzle.geometry()));
         boolean listed = request.flag("all");
         SolveResult result = Solver.of(puzzle.geometry()).solve(puzzle, limit);
-        JsonFields json = new JsonFields()
-                .string("puzzle", puzzle.toString())
-                .string("box", puzzle.geometry().boxName())
-                .string("verdict", Findings.verdict(result, !puzzle.conflicts().isEmpty()));
-        Findings.addCount(json, result);
-        Findings.addFirst(json, result);
+        Grid first = result.solutions().isEmpty() ? null : result.solution();
+        JsonFields json = SolveJson.of(puzzle, result, first, limit.solutions());
         if (listed) {
             Listing all = new Listing(request.roomBeside(json.toString().length()));
             for (Grid solution : result.solutions()) {
                 all.add(JsonValue.of(solution.toString()));
             }
-            json.put("all", all.value());
-            Findings.addMore(json, all);
+            all.addTo(json, "all");
         }
         return json;
     }

@@ -1,10 +1,16 @@
 package io.shudu.api;
 
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.SeedSequence;
 import io.shudu.core.json.JsonFields;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.transform.Transform;
 import io.shudu.core.transform.TransformStep;
+import io.shudu.render.json.ImageJson;
+import io.shudu.render.words.RequestReason;
+import io.shudu.render.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 
 /** Changes a puzzle by symmetries that keep the rules: the steps named, then perhaps a random one. */
 final class TransformOperation {
@@ -12,34 +18,27 @@ final class TransformOperation {
 
     static JsonFields answer(Request request) throws BadRequest {
         Grid puzzle = request.puzzle();
+        Grid image = puzzle;
         for (String step : request.texts("steps")) {
-            puzzle = switch (TransformStep.of(step).on(puzzle.geometry())) {
-                case TransformStep.Result.Ok ok -> ok.transform().apply(puzzle);
-                case TransformStep.Result.Bad bad ->
-                    throw BadRequest.in("steps", accepted(bad) + "; not " + BadRequest.quoted(step));
+            image = switch (TransformStep.of(step).on(image.geometry())) {
+                case TransformStep.Result.Ok ok -> ok.transform().apply(image);
+                case TransformStep.Result.Bad bad -> throw refusal(step, bad);
             };
         }
         if (request.has("shuffle")) {
             long seed = request.number("shuffle", 0, SeedSequence.MAX_SEED);
-            puzzle = Transform.random(puzzle.geometry(), new SeedSequence(seed).at(0))
-                    .apply(puzzle);
+            image = Transform.random(image.geometry(), new SeedSequence(seed).at(0))
+                    .apply(image);
         }
-        return new JsonFields()
-                .string("puzzle", puzzle.toString())
-                .string("box", puzzle.geometry().boxName());
+        return ImageJson.transformed(puzzle, image);
     }
 
-    private static String accepted(TransformStep.Result.Bad bad) {
-        return switch (bad.reason()) {
-            case NAME ->
-                "a name, then perhaps a blank and an argument; names are " + String.join(", ", TransformStep.NAMES);
-            case NO_ARGUMENT -> "nothing behind transpose";
-            case PAIR -> "two numbers from 1 on with a comma between them, such as swap-rows 1,2";
-            case ROTATE -> "rotate 90, rotate 180, rotate 270";
-            case MIRROR -> "mirror left-right, mirror top-bottom";
-            case RELABEL -> bad.args().get(1) + " digits, 1 to " + bad.args().get(2) + ", each once";
-            case RANGE -> "numbers from 1 to " + bad.args().get(1);
-            case APART -> "lines that go through the same boxes";
-        };
+    private static BadRequest refusal(String step, TransformStep.Result.Bad bad) {
+        List<Object> args = new ArrayList<>(List.of(
+                bad.reason().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                Words.shortened(step),
+                Words.shortened(bad.args().getFirst())));
+        args.addAll(bad.args().subList(1, bad.args().size()));
+        return BadRequest.in("steps", RequestReason.STEP, args.toArray());
     }
 }

@@ -4,8 +4,8 @@ import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.GridFormats;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
-import java.util.ArrayList;
-import java.util.List;
+import io.shudu.render.words.RequestReason;
+import java.util.stream.Collectors;
 
 /** Writes a grid in a format. */
 final class WriteOperation {
@@ -15,11 +15,8 @@ final class WriteOperation {
         Grid grid = request.markedPosition();
         GridFormat format = GridFormats.byId(request.text("format"));
         if (format == null) {
-            List<String> ids = new ArrayList<>();
-            for (GridFormat each : GridFormats.all()) {
-                ids.add(each.id());
-            }
-            throw BadRequest.in("format", "one of " + String.join(", ", ids));
+            String ids = GridFormats.all().stream().map(GridFormat::id).collect(Collectors.joining(", "));
+            throw BadRequest.in("format", RequestReason.ONE_OF, ids);
         }
         return new JsonFields().string("text", format.write(grid));
     }

@@ -18,7 +18,7 @@ class RequestFuzzTest {
     @FuzzTest(maxDuration = "10m")
     void request(@NotNull String text) {
         for (Operation operation : Operation.values()) {
-            String answer = Api.answer(operation, text, LIMITS);
+            String answer = Api.answer(operation.id(), text, LIMITS);
             assertThat(answer).startsWith("{").endsWith("}").hasSizeLessThanOrEqualTo(LIMITS.answer());
             assertThatCode(() -> JsonValue.parse(answer)).doesNotThrowAnyException();
         }

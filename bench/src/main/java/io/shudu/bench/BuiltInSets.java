@@ -1,7 +1,7 @@
 package io.shudu.bench;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
 import io.shudu.generate.grids.RestartMethod;

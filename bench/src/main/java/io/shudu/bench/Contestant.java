@@ -24,7 +24,7 @@ public interface Contestant extends AutoCloseable {
          *
          * @param nanos CPU time to take
          */
-        Answers answers(long nanos);
+        FirstAnswers answers(long nanos);
 
         /**
          * Solves, again and again, the puzzles that were answered. A lap is made of whole passes over them and ends

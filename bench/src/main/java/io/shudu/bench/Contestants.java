@@ -4,9 +4,9 @@ import io.shudu.bench.rivals.ChocoRival;
 import io.shudu.bench.rivals.OrToolsRival;
 import io.shudu.bench.rivals.Sat4jRival;
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.solve.BatchSolver;
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.classic.BatchSolver;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import java.util.List;
 
 /** The contestants that options can name. */

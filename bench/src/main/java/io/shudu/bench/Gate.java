@@ -2,8 +2,8 @@ package io.shudu.bench;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.House;
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +28,7 @@ public final class Gate {
     }
 
     /** The first wrong answer, or null if all are right. */
-    public @Nullable Fault check(Answers answers) {
+    public @Nullable Fault check(FirstAnswers answers) {
         for (int puzzle = 0; puzzle < answers.size(); puzzle++) {
             Fault.Kind kind = fault(puzzle, answers.count(puzzle), answers.solution(puzzle));
             if (kind != null) {

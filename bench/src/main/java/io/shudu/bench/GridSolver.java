@@ -2,9 +2,9 @@ package io.shudu.bench;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.classic.PuzzleBatch;
 
 /** Our solver of single grids as a program calls it: a grid made of the text, a result with grids in it. */
 final class GridSolver implements PuzzleSolver {

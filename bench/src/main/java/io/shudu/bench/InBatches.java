@@ -1,8 +1,8 @@
 package io.shudu.bench;
 
-import io.shudu.core.solve.BatchSolver;
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.classic.BatchSolver;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +30,7 @@ public record InBatches(BatchSolver solver) implements Contestant {
             private final PuzzleBatch batch = new PuzzleBatch(Math.min(BATCH, set.size()));
 
             @Override
-            int solve(int from, int end, @Nullable Answers answers) {
+            int solve(int from, int end, @Nullable FirstAnswers answers) {
                 // Equal shares of what is left: the last batch is not nearly empty.
                 int stop = from + Math.ceilDiv(end - from, Math.ceilDiv(end - from, BATCH));
                 batch.clear(set.text());

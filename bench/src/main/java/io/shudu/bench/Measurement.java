@@ -28,7 +28,7 @@ public record Measurement(int rounds, long lapNanos, long gateNanos) {
 
     /** What a contestant can be at. */
     public enum Stage {
-        /** Answers that are checked. */
+        /** FirstAnswers that are checked. */
         CHECK,
         /** Laps that do not count. */
         WARM_UP,
@@ -91,7 +91,7 @@ public record Measurement(int rounds, long lapNanos, long gateNanos) {
         void enter(PuzzleSet set, Gate gate) {
             watcher.begins(contestant.name(), Stage.CHECK);
             entry.add(contestant.enter(set));
-            Answers answers = entry.getFirst().answers(gateNanos);
+            FirstAnswers answers = entry.getFirst().answers(gateNanos);
             puzzles = answers.size();
             Fault fault = gate.check(answers);
             if (fault != null) {

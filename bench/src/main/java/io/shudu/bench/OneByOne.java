@@ -1,6 +1,6 @@
 package io.shudu.bench;
 
-import io.shudu.core.solve.PuzzleBatch;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +22,7 @@ public record OneByOne(String name, String description, PuzzleSolver solver) imp
             private int block = 1;
 
             @Override
-            int solve(int from, int end, @Nullable Answers answers) {
+            int solve(int from, int end, @Nullable FirstAnswers answers) {
                 int stop = Math.min(end, from + block);
                 long begun = System.nanoTime();
                 for (int puzzle = from; puzzle < stop; puzzle++) {

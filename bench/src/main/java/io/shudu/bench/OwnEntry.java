@@ -32,11 +32,11 @@ abstract class OwnEntry implements Contestant.Entry {
      * @param answers takes the answers, or null if nobody asks for them
      * @return the puzzle after the last one solved
      */
-    abstract int solve(int from, int end, @Nullable Answers answers);
+    abstract int solve(int from, int end, @Nullable FirstAnswers answers);
 
     @Override
-    public final Answers answers(long nanos) {
-        Answers answers = new Answers(set.size());
+    public final FirstAnswers answers(long nanos) {
+        FirstAnswers answers = new FirstAnswers(set.size());
         long begun = threads.getCurrentThreadCpuTime();
         do {
             answered = solve(answers.size(), set.size(), answers);

@@ -1,8 +1,8 @@
 package io.shudu.bench;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.solve.PuzzleBatch;
+import io.shudu.core.random.Rng;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import io.shudu.core.transform.Transform;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

@@ -1,10 +1,10 @@
 package io.shudu.bench;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.solve.BatchSolver;
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.classic.BatchSolver;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.CRC32;

@@ -46,14 +46,14 @@ class GateTest {
     @Test
     void theFirstFaultIsNamedByItsNumber() {
         PuzzleSet set = PuzzleSet.of("both", List.of(Samples.EASY, Samples.TWO));
-        Answers answers = new Answers(2);
+        FirstAnswers answers = new FirstAnswers(2);
         answers.add(1, Samples.bytes(Samples.SOLUTION), 0);
         answers.add(1, Samples.bytes(Samples.SOLUTION), 0);
         assertThat(new Gate(set).check(answers)).extracting(Fault::number).isEqualTo(2);
     }
 
     private static @Nullable Fault check(PuzzleSet set, int count, String solution) {
-        Answers answers = new Answers(1);
+        FirstAnswers answers = new FirstAnswers(1);
         answers.add(count, Samples.bytes(solution), 0);
         return new Gate(set).check(answers);
     }

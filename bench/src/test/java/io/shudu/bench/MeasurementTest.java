@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.SeedSequence;
-import io.shudu.core.solve.BatchSolver;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.classic.BatchSolver;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -105,7 +105,7 @@ class MeasurementTest {
     void aBatchIsNeverTooLarge() {
         PuzzleSet many =
                 PuzzleSet.of("many", List.of(Samples.EASY)).mixed(new SeedSequence(1).at(0), InBatches.BATCH + 5);
-        Answers answers = Contestants.of("classic").enter(many).answers(Long.MAX_VALUE);
+        FirstAnswers answers = Contestants.of("classic").enter(many).answers(Long.MAX_VALUE);
         assertThat(answers.size()).isEqualTo(many.size());
         assertThat(new Gate(many).check(answers)).isNull();
     }

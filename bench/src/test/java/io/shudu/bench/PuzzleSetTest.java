@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.SeedSequence;
-import io.shudu.core.solve.PuzzleBatch;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
@@ -24,7 +24,7 @@ class PuzzleSetTest {
         byte[] solution = new byte[PuzzleBatch.CELLS];
         assertThat(mixed.puzzle(0).chars().filter(sign -> sign != '.').count()).isEqualTo(30);
         assertThat(solver.solve(mixed.text(), mixed.start(0), solution)).isEqualTo(1);
-        Answers answers = new Answers(1);
+        FirstAnswers answers = new FirstAnswers(1);
         answers.add(1, solution, 0);
         assertThat(new Gate(mixed).check(answers)).isNull();
     }

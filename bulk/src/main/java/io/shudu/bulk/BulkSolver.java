@@ -1,7 +1,7 @@
 package io.shudu.bulk;
 
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
@@ -29,7 +29,8 @@ public record BulkSolver(int threads, int chunkSize, SolveLimit limit, IntUnaryO
     }
 
     /** Solves all lines of a stream, as below, without a pulse. */
-    public <N> void solve(InputStream in, EngineChoice engines, Supplier<Answers<N>> answers, Consumer<Results<N>> sink)
+    public <N> void solve(
+            InputStream in, EngineChoice engines, Supplier<LineAnswers<N>> answers, Consumer<Results<N>> sink)
             throws IOException, InterruptedException {
         solve(in, engines, answers, sink, () -> {});
     }
@@ -46,7 +47,7 @@ public record BulkSolver(int threads, int chunkSize, SolveLimit limit, IntUnaryO
     public <N> void solve(
             InputStream in,
             EngineChoice engines,
-            Supplier<Answers<N>> answers,
+            Supplier<LineAnswers<N>> answers,
             Consumer<Results<N>> sink,
             Runnable pulse)
             throws IOException, InterruptedException {
@@ -67,11 +68,11 @@ public record BulkSolver(int threads, int chunkSize, SolveLimit limit, IntUnaryO
     /** What one thread does with a chunk. */
     private static final class Worker<N> implements Consumer<Chunk<N>> {
         private final EngineChoice.Seat seat;
-        private final Answers<N> answers;
+        private final LineAnswers<N> answers;
         private final SolveLimit limit;
         private final PuzzleBatch batch;
 
-        Worker(EngineChoice engines, Answers<N> answers, SolveLimit limit, int chunkSize) {
+        Worker(EngineChoice engines, LineAnswers<N> answers, SolveLimit limit, int chunkSize) {
             this.seat = engines.new Seat();
             this.answers = answers;
             this.limit = limit;

@@ -1,6 +1,6 @@
 package io.shudu.bulk;
 
-import io.shudu.core.solve.PuzzleBatch;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import java.util.Arrays;
 
 /** A piece of a file that consists of whole lines, with what has become of them. It is filled again and again. */

@@ -1,6 +1,6 @@
 package io.shudu.bulk;
 
-import io.shudu.core.solve.PuzzleBatch;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.IntUnaryOperator;

@@ -3,8 +3,8 @@ package io.shudu.bulk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.shudu.core.solve.BatchSolver;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.classic.BatchSolver;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -2,8 +2,8 @@ package io.shudu.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.shudu.core.solve.BatchSolver;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.classic.BatchSolver;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package io.shudu.bulk;
 
-import io.shudu.core.solve.BatchSolver;
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.classic.BatchSolver;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import io.shudu.core.solve.spi.BatchEngine;
 import io.shudu.core.solve.spi.EngineProvider;
 

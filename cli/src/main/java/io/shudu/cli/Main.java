@@ -1,5 +1,11 @@
 package io.shudu.cli;
 
+import io.shudu.cli.command.PuzzleCommand;
+import io.shudu.cli.session.ExitStatus;
+import io.shudu.cli.session.IoFailure;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.util.Map;

@@ -1,5 +1,24 @@
 package io.shudu.cli;
 
+import io.shudu.cli.command.BenchCommand;
+import io.shudu.cli.command.CanonCommand;
+import io.shudu.cli.command.CensusCommand;
+import io.shudu.cli.command.CheckCommand;
+import io.shudu.cli.command.CompletionCommand;
+import io.shudu.cli.command.ConvertCommand;
+import io.shudu.cli.command.GenerateCommand;
+import io.shudu.cli.command.GridCommand;
+import io.shudu.cli.command.NeedsMore;
+import io.shudu.cli.command.SearchCommand;
+import io.shudu.cli.command.ServeCommand;
+import io.shudu.cli.command.ShuduCommand;
+import io.shudu.cli.command.SolveCommand;
+import io.shudu.cli.command.TransformCommand;
+import io.shudu.cli.output.Output;
+import io.shudu.cli.session.ExitStatus;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.reflect.Method;

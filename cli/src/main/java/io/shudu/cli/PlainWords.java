@@ -1,5 +1,11 @@
 package io.shudu.cli;
 
+import io.shudu.cli.command.CanonCommand;
+import io.shudu.cli.command.CheckCommand;
+import io.shudu.cli.command.ConvertCommand;
+import io.shudu.cli.command.PuzzleCommand;
+import io.shudu.cli.command.SolveCommand;
+import io.shudu.cli.session.Session;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -151,7 +151,7 @@ class BadInputTest {
                 "json keeps the place",
                 EASY.substring(1) + "\n",
                 1,
-                "{\"line\":1,\"error\":\"cells found: 80; accepted are as many as a board has: 16, 36, 64, 81, 100, 144, 256, 625, 1296 …\"}\n",
+                "{\"line\":1,\"error\":\"cells found: 80; accepted are as many as a board has: 16, 36, 64, 81, 100, 144, 256, 625, 1296 …\",\"reason\":\"wrong-length\",\"args\":[\"80\"]}\n",
                 "<stdin>:1: ",
                 "solve",
                 "-f",

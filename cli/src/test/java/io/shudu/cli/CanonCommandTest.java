@@ -2,11 +2,17 @@ package io.shudu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.cli.command.CanonCommand;
+import io.shudu.cli.command.LineSettings;
+import io.shudu.cli.command.SolveCommand;
+import io.shudu.cli.input.Input;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
 import io.shudu.core.grid.Symbols;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.transform.Transform;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

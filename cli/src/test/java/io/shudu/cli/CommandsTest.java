@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.lab.SearchMode;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
-import io.shudu.core.solve.modes.SearchMode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,13 +31,16 @@ class CommandsTest {
     void checkTellsVerdictSolutionsMinimalAndConflicts() {
         assertThat(new Shell().run("check", EASY, "-f", "json").out())
                 .isEqualTo("{\"line\":1,\"puzzle\":\"" + EASY
-                        + "\",\"verdict\":\"unique\",\"solutions\":1,\"minimal\":false,\"conflicts\":[]}\n");
+                        + "\",\"board\":\"9\",\"verdict\":\"unique\",\"solutions\":1,\"minimal\":false,\"conflicts\":[],"
+                        + "\"ambiguous\":[],\"solution\":\""
+                        + new Shell().run("solve", EASY).out().strip() + "\"}\n");
         String minimal = ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
         assertThat(new Shell().run("check", minimal, "-f", "csv").out())
                 .isEqualTo("puzzle,verdict,solutions,minimal,conflicts\n" + minimal + ",unique,1,true,\n");
         assertThat(new Shell().run("check", "112.............", "-f", "json").out())
-                .isEqualTo("{\"line\":1,\"puzzle\":\"112.............\",\"verdict\":\"conflict\",\"solutions\":0,"
-                        + "\"minimal\":null,\"conflicts\":[[\"r1c1\",\"r1c2\"]]}\n");
+                .isEqualTo(
+                        "{\"line\":1,\"puzzle\":\"112.............\",\"board\":\"4\",\"verdict\":\"conflict\",\"solutions\":0,"
+                                + "\"minimal\":null,\"conflicts\":[[\"r1c1\",\"r1c2\"]],\"ambiguous\":[]}\n");
         assertThat(new Shell().run("check", "12..............").out()).isEqualTo("multiple\n");
         assertThat(new Shell().run("check", "123....4........").out()).isEqualTo("none\n");
         assertThat(new Shell().run("check", "--budget", "1", ".".repeat(81)).out())
@@ -64,8 +67,8 @@ class CommandsTest {
         assertThat(new Shell().run("convert", four, four, "-f", "kaggle").out())
                 .isEqualTo("quizzes,solutions\n1030000000000402,\n1030000000000402,\n");
         assertThat(new Shell().run("convert", four, "-f", "json").out())
-                .isEqualTo("{\"line\":1,\"puzzle\":\"" + four + "\",\"box\":\"2x2\"}\n");
-        assertThat(new Shell().run("convert", four, "-f", "csv").out()).isEqualTo("puzzle,box\n" + four + ",2x2\n");
+                .isEqualTo("{\"line\":1,\"puzzle\":\"" + four + "\",\"board\":\"4\"}\n");
+        assertThat(new Shell().run("convert", four, "-f", "csv").out()).isEqualTo("puzzle,board\n" + four + ",4\n");
         String xml = new Shell().run("convert", four, four, "-f", "opensudoku").out();
         assertThat(new Shell().input(xml).run("convert").out()).isEqualTo(four + "\n" + four + "\n");
         String solved =
@@ -139,18 +142,18 @@ class CommandsTest {
                                 + new Shell()
                                         .run("transform", EASY, "--swap-rows", "1,3")
                                         .out(),
-                        "<argument 1>:1: not possible on 4x4 (box 2x2): 1,3: the two do not go through the same boxes,"
-                                + " so exchanging them would break boxes\n"));
+                        "<argument 1>:1: not possible on 4x4 (box 2x2): --swap-rows 1,3: accepted are two that go through"
+                                + " the same boxes, or exchanging them would break boxes\n"));
         assertThat(new Shell().run("transform", four, "--swap-bands", "1,3").err())
-                .endsWith("1,3: numbers go from 1 to 2\n");
+                .endsWith("1,3: accepted are numbers from 1 to 2\n");
         assertThat(new Shell().run("transform", four, "--swap-digits", "1,5").err())
-                .endsWith("1,5: numbers go from 1 to 4\n");
+                .endsWith("1,5: accepted are numbers from 1 to 4\n");
         assertThat(new Shell().run("transform", four, "--swap-digits", "1,2,3").status())
                 .isEqualTo(2);
         assertThat(new Shell()
                         .run("--lang", "zh", "transform", four, "--relabel", "1123")
                         .err())
-                .endsWith("--relabel 1123：应为 4 个数字，1 到 4 各出现一次\n");
+                .endsWith("--relabel 1123：应为 4 个数字，1 到 4 各一次\n");
         assertThat(new Shell()
                         .run("transform", "123456456123214365365214531642642531", "--swap-bands", "1,3")
                         .status())
@@ -195,7 +198,7 @@ class CommandsTest {
         assertThat(new Shell()
                         .run("transform", six, "--transpose", "-f", "json")
                         .out())
-                .contains("\"box\":\"3x2\"")
+                .contains("\"board\":\"3x2\"")
                 .contains("\"puzzle\":\"" + six + "\"");
         assertThat(new Shell().run("transform", six, "--transpose", "-f", "csv").out())
                 .startsWith("puzzle,grid\n" + six + ",142356");
@@ -252,7 +255,7 @@ class CommandsTest {
                 .run("grid", "--box", "2x3", "--seed", "5", "-f", "json")
                 .out();
         assertThat(json)
-                .matches("\\{\"grid\":\"[1-6]{36}\",\"box\":\"2x3\",\"method\":\"chain\",\"seed\":5,\"index\":0}\n");
+                .matches("\\{\"grid\":\"[1-6]{36}\",\"board\":\"2x3\",\"method\":\"chain\",\"seed\":5,\"index\":0}\n");
         assertThat(new Shell()
                         .run("grid", "--seed", "5", "-f", "csv", "--count", "2")
                         .out())
@@ -281,7 +284,7 @@ class CommandsTest {
                 .run("generate", "--seed", "7", "--holes", "easy", "--symmetry", "rot90", "-f", "json", "--tries", "5")
                 .out();
         String id = json.replaceAll("(?s).*\"id\":\"([^\"]*)\".*", "$1");
-        assertThat(id).isEqualTo("1:3x3:uniform:3/row:rot90:unique:7:0:5");
+        assertThat(id).isEqualTo("1:9:uniform:3/row:rot90:unique:7:0:5");
         assertThat(new Shell().run("generate", "--id", id, "-f", "json").out()).isEqualTo(json);
         String heart = new Shell().run("generate", "--id", "1:heart:5").out();
         assertThat(heart).startsWith(".38...95.1..5.8..6");
@@ -295,8 +298,10 @@ class CommandsTest {
         int index = 0;
         for (String line : json.lines().toList()) {
             assertThat(line)
-                    .contains("\"clues\":30,\"method\":\"uniform\",\"holes\":\"51\",\"seed\":42,\"index\":" + index)
-                    .contains("\"id\":\"1:3x3:uniform:51:none:unique:42:" + index + "\"");
+                    .contains(
+                            "\"clues\":30,\"symmetry\":\"none\",\"method\":\"uniform\",\"holes\":\"51\",\"seed\":42,\"index\":"
+                                    + index)
+                    .contains("\"id\":\"1:9:uniform:51:none:unique:42:" + index + "\"");
             Grid puzzle = grid(line.replaceAll(".*\"puzzle\":\"([^\"]*)\".*", "$1"));
             assertThat(Solver.of(puzzle.geometry()).solve(puzzle).verdict()).isEqualTo(Verdict.ONE);
             assertThat(Solver.of(puzzle.geometry()).solve(puzzle).solution())

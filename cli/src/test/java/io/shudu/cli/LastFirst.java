@@ -1,20 +1,20 @@
 package io.shudu.cli;
 
-import io.shudu.core.format.LineFormat;
+import io.shudu.core.format.GridParts;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.solve.BatchSolver;
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.classic.BatchSolver;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import io.shudu.core.solve.spi.BatchEngine;
 import io.shudu.core.solve.spi.EngineProvider;
 import java.nio.charset.StandardCharsets;
 
 /** An engine that finds what the classic one does, but of several solutions the last one first. */
 public final class LastFirst implements EngineProvider {
-    static final String ID = "last-first";
+    public static final String ID = "last-first";
 
     /** The provider. */
     public LastFirst() {}
@@ -54,7 +54,7 @@ public final class LastFirst implements EngineProvider {
 
     private static Grid last(PuzzleBatch batch, int puzzle, SolveLimit limit) {
         String text = new String(batch.text(), batch.start(puzzle), PuzzleBatch.CELLS, StandardCharsets.US_ASCII);
-        Grid grid = ((ParseResult.Ok) new LineFormat().parse(text, Geometry.CLASSIC)).grid();
+        Grid grid = ((ParseResult.Ok) GridParts.givens(text, Geometry.CLASSIC)).grid();
         return Solver.of(Geometry.CLASSIC).solve(grid, limit).solutions().getLast();
     }
 }

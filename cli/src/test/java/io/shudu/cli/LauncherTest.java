@@ -2,6 +2,10 @@ package io.shudu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.cli.command.NeedsMore;
+import io.shudu.cli.command.ShuduCommand;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,8 @@ package io.shudu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.cli.input.PlainText;
+import io.shudu.cli.session.ExitStatus;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;

@@ -2,6 +2,7 @@ package io.shudu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.cli.session.ExitStatus;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.HttpURLConnection;

@@ -1,5 +1,7 @@
 package io.shudu.cli;
 
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -7,45 +9,45 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 
 /** Runs commands in this process as a shell would, and keeps what they print. */
-final class Shell {
+public final class Shell {
     private byte[] input = {};
     private String terminals = "";
     private String closed = "";
     private Map<String, String> environment = Map.of();
 
     /** What a command left behind. */
-    record Outcome(int status, String out, String err) {}
+    public record Outcome(int status, String out, String err) {}
 
-    Shell input(String text) {
+    public Shell input(String text) {
         return input(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    Shell input(byte[] bytes) {
+    public Shell input(byte[] bytes) {
         input = bytes;
         return this;
     }
 
-    Shell terminals(String descriptors) {
+    public Shell terminals(String descriptors) {
         terminals = descriptors;
         return this;
     }
 
-    Shell closed(String descriptors) {
+    public Shell closed(String descriptors) {
         closed = descriptors;
         return this;
     }
 
-    Shell environment(Map<String, String> variables) {
+    public Shell environment(Map<String, String> variables) {
         environment = variables;
         return this;
     }
 
-    Outcome run(String... args) {
+    public Outcome run(String... args) {
         return run(session -> Main.run(session, args), args);
     }
 
     /** Like {@link #run}, but with the parser even where there is no option. */
-    Outcome parseAndRun(String... args) {
+    public Outcome parseAndRun(String... args) {
         return run(session -> Parser.run(session, args), args);
     }
 

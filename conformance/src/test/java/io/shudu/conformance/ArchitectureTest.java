@@ -22,7 +22,11 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,8 +42,9 @@ class ArchitectureTest {
     private static final String BULK = "io.shudu.bulk..";
     private static final String GENERATE = "io.shudu.generate..";
     private static final String LOGIC = "io.shudu.logic..";
+    private static final String RENDER = "io.shudu.render..";
     private static final String API = "io.shudu.api..";
-    private static final String[] LIBRARIES = {CORE, LOGIC, GENERATE, API};
+    private static final String[] LIBRARIES = {CORE, LOGIC, GENERATE, RENDER, API};
     /** The one place that sees threads; TeaVM has what it needs of them. */
     private static final String THREAD = "io.shudu.core.thread";
 
@@ -78,9 +83,11 @@ class ArchitectureTest {
                         "io.shudu.bulk",
                         "io.shudu.core.grid",
                         "io.shudu.core.json",
+                        "io.shudu.core.lab",
+                        "io.shudu.core.random",
                         "io.shudu.core.solve",
                         "io.shudu.core.solve.internal.general",
-                        "io.shudu.core.solve.modes",
+                        "io.shudu.core.solve.classic",
                         "io.shudu.core.solve.spi",
                         "io.shudu.core.thread",
                         "io.shudu.core.transform",
@@ -89,6 +96,9 @@ class ArchitectureTest {
                         "io.shudu.generate.holes",
                         "io.shudu.generate.patterns",
                         "io.shudu.logic",
+                        "io.shudu.logic.step",
+                        "io.shudu.render.json",
+                        "io.shudu.render.words",
                         "io.shudu.testkit");
     }
 
@@ -110,8 +120,9 @@ class ArchitectureTest {
     }
 
     @Test
-    void api_needs_the_libraries_alone() {
-        needs(API, CORE, LOGIC, GENERATE);
+    void render_and_api_need_the_libraries_alone() {
+        needs(RENDER, CORE, LOGIC, GENERATE);
+        needs(API, CORE, LOGIC, GENERATE, RENDER);
     }
 
     private static void needs(String library, String... others) {
@@ -327,6 +338,27 @@ class ArchitectureTest {
         for (String name : packages()) {
             JavaPackage javaPackage = CLASSES.getPackage(name);
             assertThat(javaPackage.isAnnotatedWith(NullMarked.class)).as(name).isTrue();
+        }
+    }
+
+    /** Files that are longer, each with its reason. */
+    private static final Map<String, String> LONG_FILES = Map.of(
+            "CommandsTest.java", "every command as a user calls it, in one list",
+            "GridReaderTest.java", "every kind of file, and what is told of it, in one list");
+
+    @Test
+    void a_file_is_read_in_one_sitting() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of(".."), 12)) {
+            List<Path> sources = files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> file.toString().contains("/src/"))
+                    .toList();
+            assertThat(sources).hasSizeGreaterThan(400);
+            for (Path source : sources) {
+                boolean explained = LONG_FILES.containsKey(source.getFileName().toString());
+                assertThat(explained || Files.readAllLines(source).size() <= 500)
+                        .as(source + " has more than 500 lines, without a reason")
+                        .isTrue();
+            }
         }
     }
 }

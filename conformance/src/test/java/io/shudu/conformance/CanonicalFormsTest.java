@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
 import io.shudu.core.grid.Symbols;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.transform.CanonicalForm;

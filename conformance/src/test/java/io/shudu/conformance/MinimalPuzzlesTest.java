@@ -3,6 +3,7 @@ package io.shudu.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
 import io.shudu.generate.census.ChiSquare;
@@ -21,8 +22,8 @@ class MinimalPuzzlesTest {
 
     @Test
     void have_as_many_clues_as_those_of_another_program() {
-        GenerationSpec spec =
-                new GenerationSpec(Geometry.CLASSIC, new UniformMethod(), Minimal.ANY, Symmetry.NONE, true, 1);
+        GenerationSpec spec = new GenerationSpec(
+                Geometry.CLASSIC, new UniformMethod(), Minimal.ANY, Symmetry.NONE, Acceptance.UNIQUE, 1);
         Generator generator = new Generator(spec, 20261115);
         int[] counts = new int[SAMPLE.length];
         for (int i = 0; i < MANY; i++) {

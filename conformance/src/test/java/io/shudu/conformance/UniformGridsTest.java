@@ -3,7 +3,7 @@ package io.shudu.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.census.Census;
 import io.shudu.generate.census.Findings;
 import io.shudu.generate.grids.GridMethod;

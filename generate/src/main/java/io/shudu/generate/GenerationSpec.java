@@ -4,11 +4,8 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.UniformMethod;
 import io.shudu.generate.holes.HoleStrategy;
-import io.shudu.generate.holes.Minimal;
-import io.shudu.generate.holes.Pattern;
 import io.shudu.generate.holes.Sparse;
 import io.shudu.generate.holes.Symmetry;
-import io.shudu.generate.holes.Unbiased;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,11 +15,11 @@ import org.jspecify.annotations.Nullable;
  * @param method how the complete grid is made
  * @param holes which digits are taken away
  * @param symmetry how the givens have to lie; with one, {@code holes} only says how many
- * @param unique whether the puzzle must have exactly one solution
+ * @param acceptance what the puzzle must be besides
  * @param tries how many grids to try before settling for the best puzzle so far
  */
 public record GenerationSpec(
-        Geometry geometry, GridMethod method, HoleStrategy holes, Symmetry symmetry, boolean unique, int tries) {
+        Geometry geometry, GridMethod method, HoleStrategy holes, Symmetry symmetry, Acceptance acceptance, int tries) {
     private static final int SMALL_SIDE = 9;
 
     /** Checks that all goes together and that there is at least one try. */
@@ -40,12 +37,10 @@ public record GenerationSpec(
     /** Which part of a wish does not go with the others; null if all is well. */
     static PuzzleId.@Nullable Part mismatch(
             Geometry geometry, GridMethod method, HoleStrategy holes, Symmetry symmetry) {
-        boolean searched = holes instanceof Sparse || holes instanceof Unbiased;
-        if (!method.suits(geometry) || (searched && !(method instanceof UniformMethod))) {
+        if (!method.suits(geometry) || (holes.choosesGrids() && !(method instanceof UniformMethod))) {
             return PuzzleId.Part.METHOD;
         }
-        if ((holes instanceof Minimal && geometry.side() > Minimal.MOST_SIDE)
-                || (holes instanceof Pattern pattern && !pattern.geometry().equals(geometry))) {
+        if (!holes.suits(geometry)) {
             return PuzzleId.Part.HOLES;
         }
         return holes.takesLong() && symmetry != Symmetry.NONE ? PuzzleId.Part.SYMMETRY : null;
@@ -59,8 +54,33 @@ public record GenerationSpec(
         return geometry.side() > SMALL_SIDE ? 50 : holes.takesLong() ? 100 : 1000;
     }
 
-    /** A puzzle without symmetry. */
+    /**
+     * The holes to ask for if somebody wishes for these: with nothing else to keep, many holes are searched for.
+     *
+     * @param acceptance what the puzzles must be
+     */
+    public static HoleStrategy wished(
+            Geometry geometry, GridMethod method, HoleStrategy holes, Symmetry symmetry, Acceptance acceptance) {
+        boolean plain = geometry.equals(Geometry.CLASSIC)
+                && method instanceof UniformMethod
+                && symmetry == Symmetry.NONE
+                && acceptance.equals(Acceptance.UNIQUE);
+        return plain ? holes.searched() : holes;
+    }
+
+    /** The most holes that a puzzle may be asked for. */
+    public static int mostHoles(Geometry geometry, Acceptance acceptance) {
+        int least = geometry.equals(Geometry.CLASSIC) && acceptance.unique() ? Sparse.LEAST_CLUES : 0;
+        return geometry.cellCount() - least;
+    }
+
+    /** A puzzle without symmetry, with exactly one solution or perhaps with several. */
     public GenerationSpec(Geometry geometry, GridMethod method, HoleStrategy holes, boolean unique, int tries) {
-        this(geometry, method, holes, Symmetry.NONE, unique, tries);
+        this(geometry, method, holes, Symmetry.NONE, unique ? Acceptance.UNIQUE : Acceptance.MULTIPLE, tries);
+    }
+
+    /** The same with other tries. */
+    public GenerationSpec withTries(int other) {
+        return new GenerationSpec(geometry, method, holes, symmetry, acceptance, other);
     }
 }

@@ -1,13 +1,10 @@
 package io.shudu.generate;
 
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.thread.Interruption;
 import io.shudu.core.thread.OneAtATime;
 import io.shudu.generate.Recipe.Attempt;
-import io.shudu.generate.holes.Pattern;
-import io.shudu.generate.holes.Sparse;
-import io.shudu.generate.holes.Unbiased;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,28 +30,13 @@ public final class Generator {
     public Generator(GenerationSpec spec, long seed) {
         this.spec = spec;
         this.seed = seed;
-        recipe = recipe(spec);
-    }
-
-    private static Recipe recipe(GenerationSpec spec) {
-        if (!spec.unique()) {
-            return new DiggingRecipe(spec);
-        }
-        return switch (spec.holes()) {
-            // On large boards nobody can count solutions: what is outside the pattern is dug away as far as possible.
-            case Pattern pattern ->
-                spec.geometry().side() <= Digger.SMALL_SIDE
-                        ? new PatternRecipe(spec, pattern)
-                        : new DiggingRecipe(spec);
-            case Sparse sparse -> new SparseRecipe(spec, sparse);
-            case Unbiased unbiased -> new UnbiasedRecipe();
-            default -> new DiggingRecipe(spec);
-        };
+        recipe = spec.holes().recipe(spec);
     }
 
     /**
      * Puzzle number {@code index} of the run. If no try has as many holes as the wish requires, it is the puzzle that
-     * comes nearest, and {@link Puzzle#missing()} tells by how many.
+     * comes nearest, and {@link Puzzle#missing()} tells by how many; if none is accepted, {@link Puzzle#accepted()}
+     * tells.
      *
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      * @throws IllegalStateException if the generator is at work in another thread
@@ -70,22 +52,33 @@ public final class Generator {
 
     private Puzzle make(long index, Rng rng) {
         List<Attempt> nearest = new ArrayList<>();
+        Attempt best = null;
         int tries = 0;
-        do {
+        while (best == null && tries < spec.tries()) {
             Interruption.check();
-            keep(recipe.attempt(rng), nearest);
+            Attempt attempt = recipe.attempt(rng);
             tries++;
-        } while (nearest.getFirst().missing() != 0 && tries < spec.tries());
-        Attempt best = nearest.getFirst().missing() == 0 ? nearest.getFirst() : recipe.improve(nearest);
+            keep(attempt, nearest);
+            best = attempt.missing() == 0 && isAccepted(attempt) ? attempt : null;
+        }
+        if (best == null) {
+            Attempt first = nearest.getFirst();
+            best = first.missing() == 0 ? first : recipe.improve(nearest);
+        }
         // Part of what it took may have been left out.
         Interruption.check();
         return new Puzzle(
                 best.puzzle(),
                 best.solution(),
                 best.missing(),
+                isAccepted(best),
                 tries,
                 best.weight(),
                 new Provenance.Run(spec, seed, index));
+    }
+
+    private boolean isAccepted(Attempt attempt) {
+        return spec.acceptance().accepts(attempt.puzzle(), attempt.solution());
     }
 
     /** Puts a try among the nearest so far, behind those that are as near. */

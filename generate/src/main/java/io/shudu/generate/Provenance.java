@@ -18,8 +18,8 @@ public sealed interface Provenance {
     /** How the givens lie. */
     Symmetry symmetry();
 
-    /** Whether exactly one solution was asked for. */
-    boolean unique();
+    /** What was asked for besides. */
+    Acceptance acceptance();
 
     /** The run's seed. */
     long seed();
@@ -63,8 +63,8 @@ public sealed interface Provenance {
         }
 
         @Override
-        public boolean unique() {
-            return spec.unique();
+        public Acceptance acceptance() {
+            return spec.acceptance();
         }
 
         @Override
@@ -103,8 +103,8 @@ public sealed interface Provenance {
         }
 
         @Override
-        public boolean unique() {
-            return true;
+        public Acceptance acceptance() {
+            return Acceptance.UNIQUE;
         }
 
         @Override
@@ -115,7 +115,7 @@ public sealed interface Provenance {
         @Override
         public Puzzle make() {
             HeartPuzzle heart = HeartPuzzle.of(seed);
-            return new Puzzle(heart.grid(), heart.solution(), 0, 1, 1, this);
+            return new Puzzle(heart.grid(), heart.solution(), 0, true, 1, 1, this);
         }
     }
 }

@@ -2,9 +2,9 @@ package io.shudu.generate;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.SeedSequence;
 import io.shudu.core.grid.Symbols;
 import io.shudu.core.grid.WholeNumbers;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
 import io.shudu.generate.grids.ShuffleMethod;
@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
  * A {@link Provenance} as one word that can be kept, sent and typed, and its puzzle made again on any machine:
  *
  * <pre>
- * 1:3x3:search:5/row:rot180:unique:482913:0
+ * 1:9:search:5/row:rot180:unique:482913:0
  * </pre>
  *
- * <p>The parts are the version of the recipe, the box, the grid method, the holes, the symmetry, {@code unique} or
+ * <p>The parts are the version of the recipe, the board, the grid method, the holes, the symmetry, {@code unique} or
  * {@code multiple}, the seed and the index. The method {@code shuffle} may be followed by the grid that it starts from,
- * and the whole by the number of tries if that is not the usual one. The method must suit the box. The heart has an id
- * of its own: {@code 1:heart:482913}.
+ * and the whole by the number of tries if that is not the usual one. The method must suit the board. Older ids have
+ * rows and columns of the box, such as {@code 3x3}. The heart has an id of its own: {@code 1:heart:482913}.
  *
  * <p>The version goes up when the same id would make another puzzle. An id of another version is refused: a wrong
  * puzzle would be worse than none.
@@ -34,8 +34,6 @@ public final class PuzzleId {
     /** The version of the recipe, first part of every id. */
     public static final int VERSION = 1;
 
-    private static final String UNIQUE = "unique";
-    private static final String MULTIPLE = "multiple";
     private static final int MOST_TRIES = 1_000_000;
 
     /** What became of a text. */
@@ -60,16 +58,16 @@ public final class PuzzleId {
     public enum Part {
         /** The version of the recipe. */
         VERSION,
-        /** Rows and columns of a box. */
-        BOX,
+        /** The board. */
+        BOARD,
         /** The grid method. */
         METHOD,
         /** The hole strategy. */
         HOLES,
         /** The symmetry of the givens. */
         SYMMETRY,
-        /** Whether there is exactly one solution. */
-        UNIQUE,
+        /** What the puzzle must be. */
+        ACCEPTANCE,
         /** The run's seed. */
         SEED,
         /** The puzzle's number in the run. */
@@ -89,11 +87,11 @@ public final class PuzzleId {
             case Provenance.Run run -> {
                 int tries = run.spec().tries();
                 yield VERSION
-                        + ":" + run.geometry().boxName()
+                        + ":" + run.geometry().id()
                         + ":" + run.method()
                         + ":" + run.holes()
                         + ":" + run.symmetry().id()
-                        + ":" + (run.unique() ? UNIQUE : MULTIPLE)
+                        + ":" + run.acceptance().id()
                         + ":" + run.seed()
                         + ":" + run.index()
                         + (tries
@@ -123,7 +121,7 @@ public final class PuzzleId {
     }
 
     private static Provenance run(Reader reader) throws BadPart {
-        Geometry geometry = reader.require(Part.BOX, Geometry.ofBox(reader.peek()));
+        Geometry geometry = reader.require(Part.BOARD, Geometry.byId(reader.peek()));
         GridMethod method = reader.require(Part.METHOD, GridMethods.byId(reader.peek()));
         if (method instanceof ShuffleMethod && reader.peek().length() == geometry.cellCount()) {
             Grid base = reader.require(Part.METHOD, completeGrid(reader.peek(), geometry));
@@ -139,16 +137,14 @@ public final class PuzzleId {
             throw new BadPart(
                     wrong, wrong == Part.METHOD ? method.id() : wrong == Part.HOLES ? holes.id() : symmetry.id());
         }
-        boolean unique = reader.skip(UNIQUE);
-        if (!unique && !reader.skip(MULTIPLE)) {
-            throw new BadPart(Part.UNIQUE, reader.peek());
-        }
+        Acceptance acceptance = reader.require(Part.ACCEPTANCE, Acceptance.byId(reader.peek()));
         long seed = reader.number(Part.SEED, 0, SeedSequence.MAX_SEED);
         long index = reader.number(Part.INDEX, 0, SeedSequence.MAX_SEED);
         int tries = reader.atEnd()
                 ? GenerationSpec.usualTries(geometry, holes)
                 : (int) reader.number(Part.TRIES, 1, MOST_TRIES);
-        return new Provenance.Run(new GenerationSpec(geometry, method, holes, symmetry, unique, tries), seed, index);
+        return new Provenance.Run(
+                new GenerationSpec(geometry, method, holes, symmetry, acceptance, tries), seed, index);
     }
 
     private static @Nullable Grid completeGrid(String line, Geometry geometry) {

@@ -1,12 +1,12 @@
 package io.shudu.generate;
 
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 import io.shudu.generate.holes.HoleStrategy.Quota;
 import java.util.List;
 
 /** A way from chance to a puzzle. It keeps its working memory: one for each thread. */
-interface Recipe {
+public interface Recipe {
     /** The next try. */
     Attempt attempt(Rng rng);
 
@@ -30,15 +30,18 @@ interface Recipe {
      * @param plan which cells were to become empty, if there was such a plan
      */
     record Attempt(Grid puzzle, Grid solution, int missing, double weight, List<Quota> plan) {
-        Attempt(Grid puzzle, Grid solution, int missing, double weight) {
+        /** Likewise with less to say. */
+        public Attempt(Grid puzzle, Grid solution, int missing, double weight) {
             this(puzzle, solution, missing, weight, List.of());
         }
 
-        Attempt(Grid puzzle, Grid solution, int missing, List<Quota> plan) {
+        /** Likewise with less to say. */
+        public Attempt(Grid puzzle, Grid solution, int missing, List<Quota> plan) {
             this(puzzle, solution, missing, 1, plan);
         }
 
-        Attempt(Grid puzzle, Grid solution, int missing) {
+        /** Likewise with less to say. */
+        public Attempt(Grid puzzle, Grid solution, int missing) {
             this(puzzle, solution, missing, 1);
         }
     }

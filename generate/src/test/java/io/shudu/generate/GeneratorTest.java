@@ -11,11 +11,13 @@ import io.shudu.generate.grids.BoxesMethod;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
 import io.shudu.generate.grids.SearchMethod;
+import io.shudu.generate.grids.UniformMethod;
 import io.shudu.generate.holes.Clues;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.PerColumn;
 import io.shudu.generate.holes.PerRow;
 import io.shudu.generate.holes.RandomCells;
+import io.shudu.generate.holes.Symmetry;
 import io.shudu.testkit.ReferenceSolver;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -96,7 +98,7 @@ class GeneratorTest {
         assertThat(holesByRow(puzzle.grid())).containsOnly(each);
         assertThat(Boards.isPart(puzzle.grid(), puzzle.solution())).isTrue();
         assertThat(!unique || isUnique(puzzle)).isTrue();
-        assertThat(puzzle.provenance().unique()).isEqualTo(unique);
+        assertThat(puzzle.provenance().acceptance().unique()).isEqualTo(unique);
     }
 
     @Property(tries = 60)
@@ -257,5 +259,31 @@ class GeneratorTest {
         GridMethod gridMethod = Objects.requireNonNull(GridMethods.byId(method));
         GenerationSpec spec = new GenerationSpec(CLASSIC, gridMethod, new RandomCells(50), true, 50);
         assertThat(new Generator(spec, 1).make(2).grid()).hasToString(expected);
+    }
+
+    @Test
+    void whatIsNotAcceptedIsTriedAgain() {
+        Acceptance.Stage corner = new Acceptance.Stage() {
+            @Override
+            public String id() {
+                return "corner";
+            }
+
+            @Override
+            public boolean accepts(Grid puzzle, Grid solution) {
+                return puzzle.isEmpty(0) && solution.digit(0) == 7;
+            }
+        };
+        Acceptance acceptance = new Acceptance(true, List.of(corner));
+        assertThat(acceptance.id()).isEqualTo("unique+corner");
+        GenerationSpec spec = new GenerationSpec(
+                Geometry.CLASSIC, new UniformMethod(), new RandomCells(40), Symmetry.NONE, acceptance, 1000);
+        Puzzle puzzle = new Generator(spec, 5).make(0);
+        assertThat(puzzle.accepted()).isTrue();
+        assertThat(puzzle.missing()).isZero();
+        assertThat(puzzle.solution().digit(0)).isEqualTo(7);
+        assertThat(puzzle.tries()).isGreaterThan(1);
+        assertThat(PuzzleId.of(puzzle.provenance())).isEqualTo("1:9:uniform:40:none:unique+corner:5:0");
+        assertThat(new Generator(spec.withTries(1), 5).make(0).accepted()).isFalse();
     }
 }

@@ -23,13 +23,15 @@ class MinimalPuzzlesTest {
     @Property(tries = 200)
     void noOrbitCanGo(@ForAll long seed, @ForAll @IntRange(max = 3) int board, @ForAll Symmetry symmetry) {
         Geometry geometry = Boards.ALL.get(board);
-        GenerationSpec spec = new GenerationSpec(geometry, new SearchMethod(), Minimal.ANY, symmetry, true, 1);
+        GenerationSpec spec =
+                new GenerationSpec(geometry, new SearchMethod(), Minimal.ANY, symmetry, Acceptance.UNIQUE, 1);
         assertOrbitMinimal(new Generator(spec, seed).make(0), symmetry);
     }
 
     @Property(tries = 100)
     void noOrbitOfAClassicPuzzleCanGo(@ForAll long seed, @ForAll Symmetry symmetry) {
-        GenerationSpec spec = new GenerationSpec(Geometry.CLASSIC, new UniformMethod(), Minimal.ANY, symmetry, true, 1);
+        GenerationSpec spec =
+                new GenerationSpec(Geometry.CLASSIC, new UniformMethod(), Minimal.ANY, symmetry, Acceptance.UNIQUE, 1);
         assertOrbitMinimal(new Generator(spec, seed).make(0), symmetry);
     }
 
@@ -50,7 +52,12 @@ class MinimalPuzzlesTest {
     @Property(tries = 20)
     void aRangeOfCluesIsKept(@ForAll long seed) {
         GenerationSpec spec = new GenerationSpec(
-                Geometry.CLASSIC, new UniformMethod(), new Minimal(81 - 27, 81 - 26), Symmetry.NONE, true, 1000);
+                Geometry.CLASSIC,
+                new UniformMethod(),
+                new Minimal(81 - 27, 81 - 26),
+                Symmetry.NONE,
+                Acceptance.UNIQUE,
+                1000);
         Puzzle puzzle = new Generator(spec, seed).make(0);
         assertThat(puzzle.missing()).isZero();
         assertThat(puzzle.grid().givenCount()).isBetween(26, 27);
@@ -65,7 +72,8 @@ class MinimalPuzzlesTest {
     }
 
     private static int missing(Minimal holes) {
-        GenerationSpec spec = new GenerationSpec(Geometry.CLASSIC, new UniformMethod(), holes, Symmetry.NONE, true, 5);
+        GenerationSpec spec =
+                new GenerationSpec(Geometry.CLASSIC, new UniformMethod(), holes, Symmetry.NONE, Acceptance.UNIQUE, 5);
         Puzzle puzzle = new Generator(spec, 1).make(0);
         int reached = Boards.holes(puzzle.grid());
         assertThat(reached + puzzle.missing()).isIn(holes.fewest(), holes.most());

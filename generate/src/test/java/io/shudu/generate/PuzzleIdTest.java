@@ -3,7 +3,7 @@ package io.shudu.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.PuzzleId.Part;
 import io.shudu.generate.PuzzleId.Result;
 import io.shudu.generate.grids.GridMethods;
@@ -33,13 +33,18 @@ class PuzzleIdTest {
     @Test
     void anIdSaysEverything() {
         GenerationSpec spec = new GenerationSpec(
-                Geometry.CLASSIC, GridMethods.all().getFirst(), new PerRow(5), Symmetry.ROT180, true, 1000);
+                Geometry.CLASSIC,
+                GridMethods.all().getFirst(),
+                new PerRow(5),
+                Symmetry.ROT180,
+                Acceptance.UNIQUE,
+                1000);
         Provenance provenance = new Provenance.Run(spec, 482_913, 0);
-        assertThat(PuzzleId.of(provenance)).isEqualTo(CLASSIC);
+        assertThat(PuzzleId.of(provenance)).isEqualTo("1:9:search:5/row:rot180:unique:482913:0");
         assertThat(read(CLASSIC)).isEqualTo(provenance);
 
-        GenerationSpec other =
-                new GenerationSpec(Geometry.of(3, 2), new ShiftMethod(), new PerColumn(2), Symmetry.NONE, false, 7);
+        GenerationSpec other = new GenerationSpec(
+                Geometry.of(3, 2), new ShiftMethod(), new PerColumn(2), Symmetry.NONE, Acceptance.MULTIPLE, 7);
         assertThat(PuzzleId.of(new Provenance.Run(other, 1, SeedSequence.MAX_SEED)))
                 .isEqualTo("1:3x2:shift:2/column:none:multiple:1:9007199254740991:7");
         assertThat(PuzzleId.of(new Provenance.Heart(5))).isEqualTo("1:heart:5");
@@ -58,8 +63,13 @@ class PuzzleIdTest {
             @ForAll @IntRange(min = 1, max = 3) int tries) {
         Geometry geometry = Boards.ALL.get(board);
         RandomCells holes = new RandomCells(geometry.cellCount() * percent / 100);
-        GenerationSpec spec =
-                new GenerationSpec(geometry, GridMethods.all().get(method), holes, symmetry, unique, tries);
+        GenerationSpec spec = new GenerationSpec(
+                geometry,
+                GridMethods.all().get(method),
+                holes,
+                symmetry,
+                unique ? Acceptance.UNIQUE : Acceptance.MULTIPLE,
+                tries);
         Puzzle puzzle = new Generator(spec, seed).make(index);
         assertThat(read(PuzzleId.of(puzzle.provenance())).make()).isEqualTo(puzzle);
     }
@@ -71,7 +81,7 @@ class PuzzleIdTest {
         GenerationSpec spec = new GenerationSpec(geometry, method, new RandomCells(8), true, 1000);
         Puzzle puzzle = new Generator(spec, 3).make(1);
         String id = PuzzleId.of(puzzle.provenance());
-        assertThat(id).startsWith("1:2x2:shuffle:").endsWith(":8:none:unique:3:1");
+        assertThat(id).startsWith("1:4:shuffle:").endsWith(":8:none:unique:3:1");
         Puzzle again = read(id).make();
         assertThat(again.grid()).isEqualTo(puzzle.grid());
         assertThat(PuzzleId.of(again.provenance())).isEqualTo(id);
@@ -82,15 +92,15 @@ class PuzzleIdTest {
         "'',VERSION,''",
         "x,VERSION,x",
         "2:3x3:search:5/row:rot180:unique:1:0,VERSION,2",
-        "1,BOX,''",
-        "1:3x13:search:5/row:rot180:unique:1:0,BOX,3x13",
+        "1,BOARD,''",
+        "1:3x13:search:5/row:rot180:unique:1:0,BOARD,3x13",
         "1:3x3:guess:5/row:rot180:unique:1:0,METHOD,guess",
         "1:2x2:shuffle:1234341221434322:5:none:unique:1:0,METHOD,1234341221434322",
         "1:2x2:shuffle:123434122143432.:5:none:unique:1:0,METHOD,123434122143432.",
         "1:2x2:uniform:5:none:unique:1:0,METHOD,uniform",
         "1:3x3:search:10/row:rot180:unique:1:0,HOLES,10/row",
         "1:3x3:search:5/row:rot18:unique:1:0,SYMMETRY,rot18",
-        "1:3x3:search:5/row:rot180::1:0,UNIQUE,''",
+        "1:3x3:search:5/row:rot180::1:0,ACCEPTANCE,''",
         "1:3x3:search:5/row:rot180:unique:9007199254740992:0,SEED,9007199254740992",
         "1:3x3:search:5/row:rot180:unique:1,INDEX,''",
         "1:3x3:search:5/row:rot180:unique:1:-1,INDEX,-1",

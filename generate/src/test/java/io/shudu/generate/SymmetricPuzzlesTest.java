@@ -7,8 +7,8 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import io.shudu.generate.grids.SearchMethod;
+import io.shudu.generate.holes.Emptiness;
 import io.shudu.generate.holes.HoleStrategy;
-import io.shudu.generate.holes.Level;
 import io.shudu.generate.holes.Symmetry;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -24,11 +24,12 @@ class SymmetricPuzzlesTest {
             @ForAll long seed,
             @ForAll @IntRange(max = 4) int board,
             @ForAll Symmetry symmetry,
-            @ForAll Level level,
+            @ForAll Emptiness emptiness,
             @ForAll boolean unique) {
         Geometry geometry = GEOMETRIES.get(board);
-        HoleStrategy holes = level.holes(geometry);
-        GenerationSpec spec = new GenerationSpec(geometry, new SearchMethod(), holes, symmetry, unique, 3);
+        HoleStrategy holes = emptiness.holes(geometry);
+        GenerationSpec spec = new GenerationSpec(
+                geometry, new SearchMethod(), holes, symmetry, unique ? Acceptance.UNIQUE : Acceptance.MULTIPLE, 3);
         Puzzle puzzle = new Generator(spec, seed).make(0);
 
         int largest = 0;

@@ -8,7 +8,7 @@ import io.shudu.logic.Single.Technique;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds singles in a grid. They follow from its digits alone: if one of those is wrong, a single may be wrong as well.
+ * Finds singles in a grid. If one of its digits or marks is wrong, a single may be wrong as well.
  *
  * <p>The easiest comes first: full houses, hidden singles in boxes, hidden singles in other houses (most people see
  * boxes as a whole, but have to look along lines), naked singles.
@@ -26,11 +26,28 @@ public final class Singles {
     private final Geometry geometry;
     private final CandidateSet candidates;
 
-    /** Looks at a grid; its pencil marks are ignored. */
+    /** Looks at a grid. If it has pencil marks, they say that no other digit is possible. */
     public Singles(Grid grid) {
         this.grid = grid;
         geometry = grid.geometry();
-        candidates = CandidateSet.of(grid);
+        candidates = candidates(grid);
+    }
+
+    private static CandidateSet candidates(Grid grid) {
+        CandidateSet possible = CandidateSet.of(grid);
+        CandidateSet marks = grid.candidates();
+        if (marks == null) {
+            return possible;
+        }
+        CandidateSet.Builder left = new CandidateSet.Builder(grid.geometry());
+        for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
+            for (int digit = 1; digit <= grid.geometry().side(); digit++) {
+                if (possible.contains(cell, digit) && marks.contains(cell, digit)) {
+                    left.add(cell, digit);
+                }
+            }
+        }
+        return left.build();
     }
 
     /**

@@ -3,6 +3,7 @@ package io.shudu.server;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.Header;
+import io.shudu.api.Answer;
 import io.shudu.api.Operation;
 import io.shudu.core.json.JsonValue;
 import java.io.IOException;
@@ -11,7 +12,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.function.Supplier;
 
-/** Answers one operation over HTTP, for one request or a batch of them. */
+/** Responses one operation over HTTP, for one request or a batch of them. */
 final class ApiHandler implements Handler {
     private static final double NANOS = 1e9;
     /** As much as a slow client takes at once; of more, the system would copy all each time that some of it goes. */
@@ -23,19 +24,19 @@ final class ApiHandler implements Handler {
     private final Operations operations;
     private final Workers workers;
     private final Memory memory;
-    private final Accounts accounts;
+    private final ClientLimits limits;
 
-    ApiHandler(Operation operation, Operations operations, Workers workers, Memory memory, Accounts accounts) {
+    ApiHandler(Operation operation, Operations operations, Workers workers, Memory memory, ClientLimits limits) {
         this.operation = operation;
         this.operations = operations;
         this.workers = workers;
         this.memory = memory;
-        this.accounts = accounts;
+        this.limits = limits;
     }
 
     @Override
     public void handle(Context context) throws IOException, InterruptedException {
-        String client = accounts.client(context);
+        String client = limits.client(context);
         try (Memory.Share share = memory.share(client)) {
             RequestBody body = RequestBody.read(context.req(), share);
             Visit visit = Visit.of(context.req());
@@ -52,14 +53,13 @@ final class ApiHandler implements Handler {
             throws IOException, InterruptedException {
         boolean liked = Packing.isLiked(context);
         byte[] bytes;
-        try (Workers.Place place = workers.enter(client, accounts.isSlow(client))) {
+        try (Workers.Place place = workers.enter(client, limits.isSlow(client))) {
             bytes = place.compute(charged(client, () -> {
-                JsonValue answer = operations.answer(operation, body.text(), Operations.LIMITS.answer());
-                Failure failure = Failure.in(answer);
-                if (failure != null) {
-                    throw failure.problem();
+                Answer answer = operations.answer(operation, body.text(), Operations.LIMITS.answer());
+                if (answer instanceof Answer.Refusal refusal) {
+                    throw Problem.of(refusal.failure());
                 }
-                String text = answer.toString();
+                String text = answer.value().toString();
                 byte[] packed = new Packing(liked && Packing.isWorthIt(text)).pack(text, true);
                 share.take(packed.length);
                 return packed;
@@ -71,16 +71,16 @@ final class ApiHandler implements Handler {
     }
 
     /**
-     * Answers a batch item by item, and sends each before the next is computed: there is never more than one in memory.
-     * Every item waits for its turn anew, so that a long batch does not keep short requests waiting.
+     * Responses a batch item by item, and sends each before the next is computed: there is never more than one in
+     * memory. Every item waits for its turn anew, so that a long batch does not keep short requests waiting.
      */
     private void answerAll(Context context, Visit visit, String client, Memory.Share share, RequestBody body)
             throws IOException, InterruptedException {
         boolean compressed = Packing.isLiked(context);
         Packing packing = new Packing(compressed);
-        try (Workers.Place place = workers.enter(client, accounts.isSlow(client))) {
+        try (Workers.Place place = workers.enter(client, limits.isSlow(client))) {
             Batch batch = place.compute(charged(client, () -> Batch.of(body.text())));
-            accounts.chargeRequests(client, batch.size() - 1);
+            limits.chargeRequests(client, batch.size() - 1);
             int longest = Operations.longestOf(batch.size());
             // The text of an item, and the same as bytes.
             share.take(2L * longest);
@@ -100,14 +100,14 @@ final class ApiHandler implements Handler {
     /** The answer to one of several. What goes wrong is its answer, too: the others are on their way already. */
     private JsonValue answer(String item, int longest) {
         try {
-            return operations.answer(operation, item, longest);
+            return operations.answer(operation, item, longest).value();
         } catch (RuntimeException | Error e) {
             return Fault.logged(e, "in a batch of " + ApiPaths.of(operation)).answer();
         }
     }
 
     private static void begin(Context context, boolean compressed) {
-        Answers.head(context, 200, Answers.JSON);
+        Responses.head(context, 200, Responses.JSON);
         if (compressed) {
             context.header(Header.CONTENT_ENCODING, "gzip");
         }
@@ -115,7 +115,7 @@ final class ApiHandler implements Handler {
 
     /** Sends a part of an answer and waits until it is on its way. */
     private void send(Context context, Visit visit, String client, byte[] bytes) throws IOException {
-        accounts.chargeBytes(client, bytes.length);
+        limits.chargeBytes(client, bytes.length);
         visit.send();
         OutputStream out = context.res().getOutputStream();
         for (int from = 0; from < bytes.length; from += SLICE) {
@@ -131,7 +131,7 @@ final class ApiHandler implements Handler {
             try {
                 return computation.get();
             } finally {
-                accounts.chargeComputing(client, (THREAD.getCurrentThreadCpuTime() - began) / NANOS);
+                limits.chargeComputing(client, (THREAD.getCurrentThreadCpuTime() - began) / NANOS);
             }
         };
     }

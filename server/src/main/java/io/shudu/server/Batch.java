@@ -2,6 +2,7 @@ package io.shudu.server;
 
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonScanner;
+import io.shudu.render.words.Explanation;
 
 /**
  * Several requests in one: a JSON array. It is only taken apart here; whether its items are requests is for the
@@ -34,7 +35,9 @@ final class Batch {
                     400,
                     "bad-batch",
                     messages -> messages.text(
-                            "detail.bad-batch", problem.offset() + 1, messages.expected(problem.expected())));
+                            "detail.bad-batch",
+                            problem.offset() + 1,
+                            Explanation.expected(messages.language(), problem.expected())));
         }
         return batch;
     }

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Answers for all paths that are files. */
+/** Responses for all paths that are files. */
 final class FileHandler implements ResourceHandler {
     private final StaticFiles files;
 

@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/** Answers what never reaches a route: messages that are no HTTP, headers too long, failures below the routes. */
+/** Responses what never reaches a route: messages that are no HTTP, headers too long, failures below the routes. */
 final class LastResort extends ErrorHandler {
     @Override
     protected void generateResponse(
@@ -20,8 +20,8 @@ final class LastResort extends ErrorHandler {
             @Nullable Throwable cause,
             Callback callback) {
         SecurityHeaders.putInto(response.getHeaders());
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Answers.PROBLEM_JSON);
-        response.getHeaders().put(HttpHeader.CACHE_CONTROL, Answers.NO_STORE);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Responses.PROBLEM_JSON);
+        response.getHeaders().put(HttpHeader.CACHE_CONTROL, Responses.NO_STORE);
         Messages messages = Messages.preferredBy(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
         Problem problem = Problem.of(code, word(code));
         byte[] body = problem.toJson(messages).getBytes(StandardCharsets.UTF_8);

@@ -1,9 +1,9 @@
 package io.shudu.server;
 
+import io.shudu.api.Answer;
 import io.shudu.api.Api;
 import io.shudu.api.Limits;
 import io.shudu.api.Operation;
-import io.shudu.core.json.JsonValue;
 
 /** What the server asks to answer requests: the engine, or something simpler in tests. */
 @FunctionalInterface
@@ -24,7 +24,7 @@ interface Operations {
     int LONGEST_OF_BATCH = 4 * LIMITS.answer();
 
     /** The engine, within {@link #LIMITS}. */
-    Operations ENGINE = (operation, request, longest) -> Api.value(operation, request, LIMITS.withAnswer(longest));
+    Operations ENGINE = (operation, request, longest) -> Api.answer(operation, request, LIMITS.withAnswer(longest));
 
     /** The longest answer to each of so many requests in a batch: they share what there is alike. */
     static int longestOf(int items) {
@@ -32,10 +32,10 @@ interface Operations {
     }
 
     /**
-     * Answers one request.
+     * Responses one request.
      *
      * @param longest the most characters of the answer
-     * @return a JSON object: the answer, or {@code {"error":…}} if the request or its puzzle is bad
+     * @return the answer, or why there is none
      */
-    JsonValue answer(Operation operation, String request, int longest);
+    Answer answer(Operation operation, String request, int longest);
 }

@@ -2,6 +2,8 @@ package io.shudu.server;
 
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonValue;
+import io.shudu.render.json.FailureJson;
+import io.shudu.render.words.Failure;
 import java.io.Serial;
 import java.util.function.Function;
 
@@ -16,7 +18,8 @@ final class Problem extends RuntimeException {
     private final transient JsonValue.Fields error;
     private final int retrySeconds;
 
-    private Problem(int status, String code, Function<Messages, String> detail, JsonValue.Fields error, int retrySeconds) {
+    private Problem(
+            int status, String code, Function<Messages, String> detail, JsonValue.Fields error, int retrySeconds) {
         // A refusal is an ordinary answer, and under attack a frequent one: no stack trace.
         super(code, null, false, false);
         this.status = status;
@@ -43,9 +46,11 @@ final class Problem extends RuntimeException {
         return new Problem(status, code, problem.detail, problem.error, retrySeconds);
     }
 
-    /** The same with more in its {@code error} object than the code. */
-    Problem withError(JsonValue.Fields fields) {
-        return new Problem(status, code, detail, fields, retrySeconds);
+    /** What the engine says about a request. */
+    static Problem of(Failure failure) {
+        JsonValue.Fields error = FailureJson.of(failure).value();
+        String code = failure instanceof Failure.BadPuzzle ? "bad-puzzle" : "bad-request";
+        return new Problem(400, code, messages -> failure.words(messages.language()), error, 0);
     }
 
     int status() {

@@ -31,7 +31,7 @@ final class Routes {
     private final Memory memory;
     private final Metrics metrics;
     private final BooleanSupplier draining;
-    private final Accounts accounts;
+    private final ClientLimits limits;
     private final Hosts hosts;
     private final Watchers watchers;
 
@@ -49,7 +49,7 @@ final class Routes {
         this.memory = memory;
         this.metrics = metrics;
         this.draining = draining;
-        this.accounts = new Accounts(settings);
+        this.limits = new ClientLimits(settings);
         this.hosts = Hosts.of(settings);
         this.watchers = new Watchers(settings);
     }
@@ -60,19 +60,18 @@ final class Routes {
         config.http.compressionStrategy = CompressionStrategy.NONE;
         config.routes.before(this::admit);
         for (Operation operation : Operation.values()) {
-            config.routes.post(
-                    ApiPaths.of(operation), new ApiHandler(operation, operations, workers, memory, accounts));
+            config.routes.post(ApiPaths.of(operation), new ApiHandler(operation, operations, workers, memory, limits));
         }
         config.routes.get(ApiPaths.HEALTH, this::health);
         config.routes.get(ApiPaths.METRICS, context -> {
             watchers.admit(context);
-            Answers.text(context, 200, Metrics.TYPE, metrics.text());
+            Responses.text(context, 200, Metrics.TYPE, metrics.text());
         });
         config.routes.exception(Problem.class, this::refuse);
         config.routes.exception(HttpResponseException.class, this::refuse);
         config.routes.exception(IOException.class, (e, context) -> clientFailed(context));
         config.routes.exception(UncheckedIOException.class, (e, context) -> clientFailed(context));
-        config.routes.exception(Exception.class, (e, context) -> Answers.problem(context, fault(e, context.req())));
+        config.routes.exception(Exception.class, (e, context) -> Responses.problem(context, fault(e, context.req())));
         // Javalin would answer an error of the virtual machine, such as memory that has run out, with nothing.
         config.router.handlerWrapper(Routes::withoutErrors);
         config.routes.error(500, Routes::sayAtLeastSomething);
@@ -88,7 +87,7 @@ final class Routes {
         }
         boolean health = context.path().equals(ApiPaths.HEALTH);
         if (!health && !(context.path().equals(ApiPaths.METRICS) && watchers.isHere(context))) {
-            accounts.admit(context);
+            limits.admit(context);
         }
     }
 
@@ -98,25 +97,25 @@ final class Routes {
                 .string("status", stopping ? "stopping" : "up")
                 .string("version", Api.VERSION)
                 .toString();
-        Answers.text(context, stopping ? 503 : 200, Answers.JSON, text);
+        Responses.text(context, stopping ? 503 : 200, Responses.JSON, text);
     }
 
     private void refuse(Problem problem, Context context) {
         if (problem.retrySeconds() > 0) {
             metrics.rejected(problem.code());
         }
-        Answers.problem(context, problem);
+        Responses.problem(context, problem);
     }
 
     /** What Javalin itself refuses: unknown paths, and methods that a path does not have. */
     private void refuse(HttpResponseException refusal, Context context) {
         boolean file = files.at(context.path()) != null;
         switch (refusal.getStatus()) {
-            case 404 -> Answers.problem(context, file ? onlyBy(context, METHODS_OF_FILES) : notFound(context));
+            case 404 -> Responses.problem(context, file ? onlyBy(context, METHODS_OF_FILES) : notFound(context));
             case 405 ->
-                Answers.problem(
+                Responses.problem(
                         context, onlyBy(context, refusal.getDetails().getOrDefault("availableMethods", "POST")));
-            default -> Answers.problem(context, Problem.of(refusal.getStatus(), "malformed"));
+            default -> Responses.problem(context, Problem.of(refusal.getStatus(), "malformed"));
         }
     }
 
@@ -131,7 +130,7 @@ final class Routes {
 
     /** The client went away, or what it sent breaks off: it will hardly read an answer. */
     private static void clientFailed(Context context) {
-        Answers.problem(context, Problem.of(400, "malformed"));
+        Responses.problem(context, Problem.of(400, "malformed"));
     }
 
     private static Problem fault(Exception exception, HttpServletRequest request) {
@@ -152,7 +151,7 @@ final class Routes {
     /** If a fault was not ours to catch, or the words about one failed. */
     private static void sayAtLeastSomething(Context context) {
         if (context.resultInputStream() == null) {
-            Answers.problem(context, fault(new IllegalStateException("an answer without words"), context.req()));
+            Responses.problem(context, fault(new IllegalStateException("an answer without words"), context.req()));
         }
     }
 

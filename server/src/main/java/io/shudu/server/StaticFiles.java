@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.net.JarURLConnection;
 import java.net.URI;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -30,12 +31,6 @@ final class StaticFiles {
     private static final String INDEX = "index.html";
     private static final String HASHED = "assets/";
 
-    /** Our own pages: path, then the resource. */
-    private static final Map<String, String> PAGES = Map.of(
-            "/api", "pages/api.html",
-            "/api/page.css", "pages/page.css",
-            "/api/v1/openapi.yaml", "openapi.yaml");
-
     private final Map<String, StaticFile> files;
     private final boolean hasGame;
 
@@ -53,11 +48,12 @@ final class StaticFiles {
                 files.put("/" + name, file(name, game));
             }
         });
-        for (Map.Entry<String, String> page : PAGES.entrySet()) {
-            files.put(page.getKey(), page(page.getValue()));
-        }
+        String description = Resources.shared(Resources.DESCRIPTION);
+        files.put("/api", page("api.html", ApiPage.fill(Resources.own("pages/api.html"), description)));
+        files.put("/api/page.css", page("page.css", Resources.own("pages/page.css")));
+        files.put("/api/v1/openapi.yaml", page("openapi.yaml", description));
         @Nullable StaticFile index = files.get("/" + INDEX);
-        files.put("/", index == null ? page("pages/no-game.html") : index);
+        files.put("/", index == null ? page(INDEX, Resources.own("pages/no-game.html")) : index);
         return new StaticFiles(Map.copyOf(files), index != null);
     }
 
@@ -86,11 +82,8 @@ final class StaticFiles {
                         end -> name.endsWith(end) && all.containsKey(name.substring(0, name.length() - end.length())));
     }
 
-    private static StaticFile page(String resource) throws IOException {
-        try (InputStream stream = StaticFiles.class.getResourceAsStream(resource)) {
-            byte[] content = Objects.requireNonNull(stream, resource).readAllBytes();
-            return new StaticFile(ContentTypes.of(resource), false, content, null, null);
-        }
+    private static StaticFile page(String name, String text) {
+        return new StaticFile(ContentTypes.of(name), false, text.getBytes(StandardCharsets.UTF_8), null, null);
     }
 
     /** The files of the game by their names, from a jar or, in development, from a folder. */

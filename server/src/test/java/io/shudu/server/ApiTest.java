@@ -50,7 +50,8 @@ class ApiTest {
         assertThat(server.post("hint", " [ {\"n\":1} , {\"bad\":0}, [\"],\"], {\"n\":2}]\n")
                         .body())
                 .isEqualTo("[{\"hint\":{\"n\":1}},"
-                        + "{\"error\":{\"code\":\"bad-request\",\"field\":\"puzzle\",\"problem\":\"a string\"}},"
+                        + "{\"error\":{\"code\":\"bad-request\",\"field\":\"puzzle\",\"reason\":\"string\",\"args\":[],\"problem\":\"a string\","
+                        + "\"text\":{\"en\":\"puzzle: accepted is a string\",\"zh\":\"puzzle：应为 文本\"}}},"
                         + "{\"hint\":[\"],\"]},{\"hint\":{\"n\":2}}]");
         assertThat(server.post("hint", "[]").body()).isEqualTo("[]");
         assertThat(server.post("hint", batch(100)).statusCode()).isEqualTo(200);
@@ -75,8 +76,8 @@ class ApiTest {
         assertProblem(answer, 400, "bad-request");
         assertThat(answer.body())
                 .contains(
-                        "\"detail\":\"puzzle: accepted is a string.\"",
-                        "\"error\":{\"code\":\"bad-request\",\"field\":\"puzzle\",\"problem\":\"a string\"}");
+                        "\"detail\":\"puzzle: accepted is a string\"",
+                        "\"error\":{\"code\":\"bad-request\",\"field\":\"puzzle\",\"reason\":\"string\",\"args\":[],");
     }
 
     @ParameterizedTest

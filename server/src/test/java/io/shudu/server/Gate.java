@@ -1,7 +1,7 @@
 package io.shudu.server;
 
+import io.shudu.api.Answer;
 import io.shudu.api.Operation;
-import io.shudu.core.json.JsonValue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -12,7 +12,7 @@ final class Gate implements Operations {
     private final CountDownLatch open = new CountDownLatch(1);
 
     @Override
-    public JsonValue answer(Operation operation, String request, int longest) {
+    public Answer answer(Operation operation, String request, int longest) {
         begun.release();
         try {
             if (!open.await(60, TimeUnit.SECONDS)) {

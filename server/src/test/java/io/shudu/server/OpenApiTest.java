@@ -6,7 +6,6 @@ import io.shudu.api.Operation;
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonValue;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
@@ -71,11 +70,11 @@ class OpenApiTest {
 
     @Test
     void itsLimitsAreOurs() {
-        assertThat(at("components|requestBodies|Solve|content|application/json|schema|properties|budget|maximum"))
+        assertThat(at("components|schemas|SolveRequest|properties|budget|maximum"))
                 .isEqualTo((int) Operations.LIMITS.budget());
-        assertThat(at("components|requestBodies|Solve|content|application/json|schema|properties|limit|maximum"))
+        assertThat(at("components|schemas|SolveRequest|properties|limit|maximum"))
                 .isEqualTo(Operations.LIMITS.solutions());
-        assertThat(at("components|requestBodies|Generate|content|application/json|schema|properties|size|maximum"))
+        assertThat(at("components|schemas|GenerateRequest|properties|size|maximum"))
                 .isEqualTo(Operations.LIMITS.generatedSide());
         assertThat((String) at("info|description"))
                 .contains("up to " + Batch.MOST_ITEMS + " such objects", "up to 25x25", "up to 16x16");
@@ -87,11 +86,12 @@ class OpenApiTest {
         for (Operation operation : Operation.values()) {
             assertThat(page).contains("<td><code>" + operation.id() + "</code></td>");
         }
-        Messages.ENGLISH.keys().asIterator().forEachRemaining(key -> {
+        for (String key : Messages.WORDS.keys()) {
             if (key.startsWith("title.")) {
                 assertThat(page).contains("id=\"" + key.substring("title.".length()) + "\"");
             }
-        });
+        }
+        assertThat(page).doesNotContain("<!--");
     }
 
     @Test
@@ -101,7 +101,7 @@ class OpenApiTest {
                 .results()
                 .map(example -> List.of(example.group(1), example.group(2)))
                 .toList();
-        assertThat(examples).hasSameSizeAs(Operation.values());
+        assertThat(examples).isNotEmpty();
         for (List<String> example : examples) {
             HttpResponse<String> answer = server.post(example.get(0), example.get(1));
             assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
@@ -135,17 +135,14 @@ class OpenApiTest {
                 fields.forEach((name, field) -> json.put(String.valueOf(name), json(field)));
                 yield json.value();
             }
-            case List<?> items -> new JsonValue.Items(items.stream().map(OpenApiTest::json).toList());
+            case List<?> items ->
+                new JsonValue.Items(items.stream().map(OpenApiTest::json).toList());
             case String text -> JsonValue.of(text);
             default -> new JsonValue.Word(String.valueOf(value));
         };
     }
 
     private static Object read() {
-        try (InputStream stream = OpenApiTest.class.getResourceAsStream("openapi.yaml")) {
-            return new Yaml().load(Objects.requireNonNull(stream));
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
+        return new Yaml().load(Resources.shared(Resources.DESCRIPTION));
     }
 }

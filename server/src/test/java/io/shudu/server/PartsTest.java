@@ -5,15 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.shudu.api.Operation;
 import io.shudu.core.format.ParseReason;
-import io.shudu.core.json.JsonProblem;
-import io.shudu.core.json.JsonValue;
-import java.util.Collections;
+import io.shudu.core.format.ParseResult;
+import io.shudu.render.words.Failure;
+import io.shudu.render.words.Language;
 import java.util.List;
-import java.util.Objects;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,11 +73,11 @@ class PartsTest {
 
     @Test
     void shortComputingIsFree() {
-        Accounts accounts = new Accounts(TestServer.settings());
-        accounts.chargeComputing("a", 0.1);
-        assertThat(accounts.isSlow("a")).isFalse();
-        accounts.chargeComputing("a", 0.2);
-        assertThat(accounts.isSlow("a")).isTrue();
+        ClientLimits limits = new ClientLimits(TestServer.settings());
+        limits.chargeComputing("a", 0.1);
+        assertThat(limits.isSlow("a")).isFalse();
+        limits.chargeComputing("a", 0.2);
+        assertThat(limits.isSlow("a")).isTrue();
     }
 
     @Test
@@ -154,37 +150,22 @@ class PartsTest {
     }
 
     @Test
-    void bothLanguagesSayTheSameThings() {
-        List<String> keys = Collections.list(Messages.ENGLISH.keys());
-        assertThat(new TreeSet<>(Collections.list(Messages.CHINESE.keys()))).isEqualTo(new TreeSet<>(keys));
-        Object[] marks = {"<0>", "<1>", "<2>", "<3>"};
-        for (String key : keys) {
-            String english = Messages.ENGLISH.text(key, marks);
-            String chinese = Messages.CHINESE.text(key, marks);
-            assertThat(places(chinese)).as(key).isEqualTo(places(english));
-            assertThat(chinese.codePoints().anyMatch(c -> c > 0x2E80) || chinese.equals("<0>"))
+    void everythingIsSaidInChinese() {
+        for (String key : Messages.WORDS.keys()) {
+            assertThat(Messages.WORDS
+                            .pattern(Language.CHINESE, key)
+                            .codePoints()
+                            .anyMatch(c -> c > 0x2E80))
                     .as(key)
                     .isTrue();
         }
     }
 
     @Test
-    void whatIsExpectedInATextHasWords() throws JsonProblem {
-        for (String word : ParseReason.WORDS) {
-            assertThat(Messages.CHINESE.expected(word)).as(word).isNotEqualTo(word);
-            assertThat(Collections.list(Messages.ENGLISH.keys())).contains("expected." + word.replace(' ', '-'));
-        }
-        assertThat(Messages.CHINESE.expected("]")).isEqualTo("]");
-        String bad = "{\"error\":{\"code\":\"bad-puzzle\",\"reason\":\"bad-syntax\",\"line\":1,\"column\":5,"
-                + "\"args\":[\"json\",\"string\"]}}";
-        assertThat(Objects.requireNonNull(Failure.in(JsonValue.parse(bad))).problem().toJson(Messages.CHINESE))
+    void problemsAreToldInTheLanguageAskedFor() {
+        ParseResult.Bad bad = ParseResult.Bad.of(1, 5, ParseReason.BAD_SYNTAX, "json", "string");
+        assertThat(Problem.of(new Failure.BadPuzzle("puzzle", bad)).toJson(Messages.CHINESE))
                 .contains("\"detail\":\"第 1 行第 5 列：json 格式有误，此处应为：双引号括起的文本\"");
-    }
-
-    private static Set<String> places(String text) {
-        Set<String> found = new TreeSet<>();
-        Pattern.compile("<\\d>").matcher(text).results().forEach(match -> found.add(match.group()));
-        return found;
     }
 
     @Test

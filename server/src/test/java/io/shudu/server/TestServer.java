@@ -1,7 +1,10 @@
 package io.shudu.server;
 
+import io.shudu.api.Answer;
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonValue;
+import io.shudu.render.words.Failure;
+import io.shudu.render.words.RequestReason;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -12,6 +15,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /** A server on a free port and a client for it. */
@@ -28,13 +32,11 @@ final class TestServer implements AutoCloseable {
             throw new OutOfMemoryError("secret of the heap");
         }
         if (request.contains("\"bad\"")) {
-            JsonFields error = new JsonFields()
-                    .string("code", "bad-request")
-                    .string("field", "puzzle")
-                    .string("problem", "a string");
-            return new JsonFields().put("error", error).value();
+            return new Answer.Refusal(new Failure.BadRequest("puzzle", RequestReason.STRING, List.of()));
         }
-        return new JsonFields().put(operation.id(), written(request)).value();
+        return new Answer.Result(new JsonFields()
+                .put(operation.id(), new JsonValue.Word(request))
+                .value());
     };
 
     private final ShuduServer server;
@@ -44,9 +46,9 @@ final class TestServer implements AutoCloseable {
         this.server = server;
     }
 
-    /** A value that is written as it stands. */
-    static JsonValue written(String json) {
-        return new JsonValue.Word(json);
+    /** An answer that is written as it stands. */
+    static Answer written(String json) {
+        return new Answer.Result(new JsonValue.Word(json));
     }
 
     static TestServer start() throws IOException {

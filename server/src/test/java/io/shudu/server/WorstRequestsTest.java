@@ -56,12 +56,13 @@ class WorstRequestsTest {
         String small = "{\"seed\":1,\"box\":\"2x4\",\"holes\":\"64\",\"method\":\"shift\"}";
         assertThat(answer(Operation.GENERATE, small)).contains("\"id\":\"1:2x4:shift:64:none:unique:1:0:200\"");
         assertThat(answer(Operation.GENERATE, "{\"id\":\"1:4x4:shuffle:256:none:unique:1:0:20\"}"))
-                .contains("\"field\":\"id\",\"problem\":\"a puzzle that is found within 4 tries\"");
+                .contains("\"field\":\"id\",\"reason\":\"tries\",\"args\":[\"4\"],");
     }
 
     private static String answer(Operation operation, String request) {
         return Operations.ENGINE
                 .answer(operation, request, Operations.LIMITS.answer())
+                .value()
                 .toString();
     }
 

@@ -2,8 +2,8 @@ package io.shudu.simd;
 
 import static io.shudu.simd.Layout.LANES;
 
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import io.shudu.core.solve.spi.BatchEngine;
 import io.shudu.core.thread.Interruption;
 

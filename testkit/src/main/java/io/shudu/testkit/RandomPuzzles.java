@@ -2,7 +2,7 @@ package io.shudu.testkit;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;

@@ -2,11 +2,12 @@ package io.shudu.bench.generation;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import io.shudu.core.transform.Canonizer;
+import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
 import io.shudu.generate.Puzzle;
@@ -124,7 +125,7 @@ record Product(String name, double wanted, Supplier<LongConsumer> maker, Supplie
                 GridMethods.usual(geometry),
                 holes,
                 symmetry,
-                true,
+                Acceptance.UNIQUE,
                 GenerationSpec.usualTries(geometry, holes));
         return new Product(name, wanted, () -> new Generator(spec, SEED)::make, () -> {
             Generator generator = new Generator(spec, SEED);

@@ -1,7 +1,7 @@
 package io.shudu.bench.tdoku;
 
-import io.shudu.bench.Answers;
 import io.shudu.bench.Contestant;
+import io.shudu.bench.FirstAnswers;
 import io.shudu.bench.Lap;
 import io.shudu.bench.PuzzleSet;
 import io.shudu.bench.Unavailable;
@@ -59,7 +59,7 @@ public final class TdokuProcess implements Contestant {
         load(set);
         return new Entry() {
             @Override
-            public Answers answers(long nanos) {
+            public FirstAnswers answers(long nanos) {
                 return readAnswers(set.size());
             }
 
@@ -89,8 +89,8 @@ public final class TdokuProcess implements Contestant {
         }
     }
 
-    private Answers readAnswers(int size) {
-        Answers answers = new Answers(size);
+    private FirstAnswers readAnswers(int size) {
+        FirstAnswers answers = new FirstAnswers(size);
         String reply = request("answers");
         for (int i = 0; i < size; i++) {
             byte[] line = reply.getBytes(StandardCharsets.US_ASCII);

@@ -1,8 +1,8 @@
 package io.shudu.bench.tdoku;
 
 import io.shudu.bench.BuiltInSets;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -2,8 +2,8 @@ package io.shudu.bench.jmh;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.transform.Canonizer;

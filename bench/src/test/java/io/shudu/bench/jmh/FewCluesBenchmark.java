@@ -1,6 +1,6 @@
 package io.shudu.bench.jmh;
 
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.few.FewClues;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

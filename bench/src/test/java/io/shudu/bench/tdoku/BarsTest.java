@@ -2,7 +2,7 @@ package io.shudu.bench.tdoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,19 @@
 package io.shudu.core.format;
 
+import io.shudu.core.format.kinds.BorderedGridFormat;
+import io.shudu.core.format.kinds.DoubleFrameFormat;
+import io.shudu.core.format.kinds.FrameFormat;
+import io.shudu.core.format.kinds.HodokuFormat;
+import io.shudu.core.format.kinds.JsonFormat;
+import io.shudu.core.format.kinds.KaggleCsvFormat;
+import io.shudu.core.format.kinds.LineFormat;
+import io.shudu.core.format.kinds.OpenSudokuFormat;
+import io.shudu.core.format.kinds.PencilmarkFormat;
+import io.shudu.core.format.kinds.PlainGridFormat;
+import io.shudu.core.format.kinds.SdkFormat;
+import io.shudu.core.format.kinds.SdmFormat;
+import io.shudu.core.format.kinds.SimpleSudokuFormat;
+import io.shudu.core.format.kinds.SpacedFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,16 @@
 package io.shudu.core.format;
 
+import io.shudu.core.format.piece.DigitRun;
+import io.shudu.core.format.piece.Marks;
+import io.shudu.core.format.piece.Piece;
+import io.shudu.core.format.piece.PlacedDigits;
+import io.shudu.core.format.piece.Reading;
+import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
+import io.shudu.core.json.JsonFields;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,12 +33,7 @@ public final class GridParts {
 
     /** A puzzle with the digits placed that a line has in its empty cells. */
     public static ParseResult placed(Grid puzzle, String line) {
-        return Reading.attempt(() -> placed(puzzle, Piece.inLine(line, 1, 1)));
-    }
-
-    static Grid placed(Grid puzzle, Piece line) throws Rejection {
-        Geometry geometry = DigitRun.geometry(line, puzzle.geometry());
-        return Progress.of(puzzle, DigitRun.digits(line, geometry.side()), line::reject);
+        return Reading.attempt(() -> PlacedDigits.of(puzzle, Piece.inLine(line, 1, 1)));
     }
 
     /** A grid with pencil marks in its empty cells; those of other cells are ignored. */
@@ -45,33 +47,21 @@ public final class GridParts {
             for (String text : candidates) {
                 pieces.add(Piece.inLine(text, 1, 1));
             }
-            return marked(grid, pieces);
+            return Marks.of(grid, pieces);
         });
     }
 
-    /** Like {@link #marked(Grid, List)} for as many pieces as there are cells. */
-    static Grid marked(Grid grid, Iterable<Piece> candidates) throws Rejection {
-        CandidateSet.Builder marks = new CandidateSet.Builder(grid.geometry());
-        int cell = 0;
-        for (Piece piece : candidates) {
-            String text = piece.text();
-            for (int i = 0; i < text.length(); i++) {
-                int digit = Symbols.digit(text.charAt(i));
-                if (digit < 1 || digit > grid.geometry().side()) {
-                    throw piece.reject(i, ParseReason.BAD_CANDIDATE, text);
-                }
-                if (grid.isEmpty(cell)) {
-                    marks.add(cell, digit);
-                }
-            }
-            cell++;
+    /** A grid as JSON: its givens, what is placed and marked if anything is, and the id of its board. */
+    public static JsonFields json(Grid grid) {
+        JsonFields json = new JsonFields().string("puzzle", grid.givens().toString());
+        if (PlacedDigits.isIn(grid)) {
+            json.string("values", grid.toString());
         }
-        return grid.withCandidates(marks.build());
-    }
-
-    /** Whether a grid has placed digits, so that its digits are more than its givens. */
-    public static boolean hasPlaced(Grid grid) {
-        return Progress.isIn(grid);
+        List<String> candidates = candidates(grid);
+        if (candidates != null) {
+            json.strings("candidates", candidates);
+        }
+        return json.string("board", grid.geometry().id());
     }
 
     /** The pencil marks of each cell, empty where a digit stands; null if the grid has none. */

@@ -1,5 +1,11 @@
 package io.shudu.core.format;
 
+import io.shudu.core.format.file.Entries;
+import io.shudu.core.format.file.FileKind;
+import io.shudu.core.format.file.LineBuffer;
+import io.shudu.core.format.file.LineEntries;
+import io.shudu.core.format.file.LinesOfText;
+import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Geometry;
 import org.jspecify.annotations.Nullable;
 
@@ -45,13 +51,6 @@ public final class GridReader {
          * @param result the grid, or a problem whose place counts from the start of the file
          */
         record Puzzle(int line, String text, ParseResult result) implements Entry {}
-    }
-
-    /** Takes entries from a file of one kind. */
-    interface Entries {
-        /** The next entry, or null behind the last. */
-        @Nullable
-        Entry next();
     }
 
     private final LineBuffer lines;
@@ -119,18 +118,8 @@ public final class GridReader {
             if (remark != null) {
                 return remark;
             }
-            entries = open();
+            entries = FileKind.of(lines, format, expected).entries(lines, format, expected);
         }
         return entries.next();
-    }
-
-    private Entries open() {
-        return switch (FileKind.of(lines, format, expected)) {
-            case LINES -> new LineEntries(lines, format, expected);
-            case CSV -> new CsvEntries(lines, expected);
-            case BLOCKS -> new BlockEntries(lines, format, expected);
-            case JSON_DOCUMENT -> new DocumentEntries("json", lines, expected, JsonObjects::new);
-            case XML_DOCUMENT -> new DocumentEntries(OpenSudokuFormat.ID, lines, expected, XmlGames::new);
-        };
     }
 }

@@ -67,6 +67,15 @@ public final class Geometry {
     }
 
     /**
+     * The board of an id, or null if there is none: {@code 9} is the usual one of its side, {@code 2x3} has boxes of
+     * two rows and three columns.
+     */
+    public static @Nullable Geometry byId(String id) {
+        int side = WholeNumbers.parse(id, MIN_SIDE, MAX_SIDE);
+        return side < 0 ? ofBox(id) : isSide(side) && !id.startsWith("0") ? ofSide(side) : null;
+    }
+
+    /**
      * The usual board of a side: boxes as square as possible and never taller than wide (6 is 2×3, 12 is 3×4).
      *
      * @throws IllegalArgumentException if no boxes fit, see {@link #isSide(int)}
@@ -116,11 +125,11 @@ public final class Geometry {
         return new Geometry(side, 0, 0, houses);
     }
 
-    /** This board with more houses, such as diagonals. */
+    /** This board with more houses, such as diagonals. It keeps its boxes. */
     public Geometry with(House... extra) {
         List<House> all = new ArrayList<>(houses);
         all.addAll(List.of(extra));
-        return ofHouses(side, all);
+        return new Geometry(side, boxRows, boxColumns, ofHouses(side, all).houses);
     }
 
     /** Number of cells in a house, and of digits. */
@@ -135,15 +144,20 @@ public final class Geometry {
 
     /** Whether the houses are exactly rows, columns and equal rectangular boxes. */
     public boolean isBoxed() {
+        return hasBoxes() && houses.size() == 3 * side;
+    }
+
+    /** Whether among the houses are all rows, all columns and equal rectangular boxes. */
+    public boolean hasBoxes() {
         return boxRows > 0;
     }
 
-    /** Rows of a box; 0 unless {@link #isBoxed()}. */
+    /** Rows of a box; 0 unless {@link #hasBoxes()}. */
     public int boxRows() {
         return boxRows;
     }
 
-    /** Columns of a box; 0 unless {@link #isBoxed()}. */
+    /** Columns of a box; 0 unless {@link #hasBoxes()}. */
     public int boxColumns() {
         return boxColumns;
     }
@@ -216,7 +230,16 @@ public final class Geometry {
         return row < 0 || column < 0 ? -1 : cell(row - 1, column - 1);
     }
 
-    /** The name programs exchange for the shape of the boxes, rows first: {@code 2x3}. */
+    /**
+     * The name that programs exchange for the board: its side if the boxes are square, such as {@code 9}, else rows and
+     * columns of a box, such as {@code 2x3}. A board of other houses has no id yet; its name cannot be read back.
+     */
+    public String id() {
+        String boxes = boxRows == boxColumns ? Integer.toString(side) : boxName();
+        return isBoxed() ? boxes : boxes + "+" + (houses.size() - (hasBoxes() ? 3 * side : 0));
+    }
+
+    /** The shape of the boxes, rows first: {@code 2x3}. */
     public String boxName() {
         return boxRows + "x" + boxColumns;
     }
@@ -271,13 +294,12 @@ public final class Geometry {
         if (this == other) {
             return true;
         }
-        if (!(other instanceof Geometry that) || side != that.side) {
-            return false;
-        }
-        if (isBoxed() || that.isBoxed()) {
-            return boxRows == that.boxRows && boxColumns == that.boxColumns;
-        }
-        return houses.equals(that.houses);
+        // Boards of nothing but rows, columns and boxes are told by their boxes, the others by all their houses.
+        return other instanceof Geometry that
+                && side == that.side
+                && boxRows == that.boxRows
+                && boxColumns == that.boxColumns
+                && ((isBoxed() && that.isBoxed()) || houses.equals(that.houses));
     }
 
     @Override
@@ -289,8 +311,6 @@ public final class Geometry {
     @Override
     public String toString() {
         String size = side + "x" + side;
-        return isBoxed()
-                ? size + " (box " + boxRows + "x" + boxColumns + ")"
-                : size + " (" + houses.size() + " houses)";
+        return isBoxed() ? size + " (box " + boxName() + ")" : size + " (" + houses.size() + " houses)";
     }
 }

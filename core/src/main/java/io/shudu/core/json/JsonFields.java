@@ -22,6 +22,12 @@ public final class JsonFields {
         return put(name, value.value());
     }
 
+    /** Adds all fields of another object. */
+    public JsonFields putAll(JsonFields others) {
+        fields.putAll(others.fields);
+        return this;
+    }
+
     /** Adds a string. */
     public JsonFields string(String name, String value) {
         return put(name, JsonValue.of(value));

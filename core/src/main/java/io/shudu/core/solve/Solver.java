@@ -2,7 +2,7 @@ package io.shudu.core.solve;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 import io.shudu.core.solve.internal.classic.ClassicEngine;
 import io.shudu.core.solve.internal.general.GeneralEngine;
 import io.shudu.core.solve.spi.Engine;

@@ -4,7 +4,8 @@ import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -55,11 +56,7 @@ public final class Transform {
         }
         Set<List<Integer>> images = new HashSet<>();
         for (House house : source.houses()) {
-            int[] image = house.cells();
-            for (int i = 0; i < image.length; i++) {
-                image[i] = cells[image[i]];
-            }
-            Arrays.sort(image);
+            int[] image = moved(house, cells);
             if (!houses.contains(asList(image))) {
                 throw new IllegalArgumentException(house + " does not become a house");
             }
@@ -101,21 +98,21 @@ public final class Transform {
 
     /** Exchanges two rows of one band. */
     public static Transform swapRows(Geometry geometry, int a, int b) {
-        requireBoxed(geometry);
+        requireBoxes(geometry);
         requireTogether("row", a, b, geometry.side(), geometry.boxRows());
         return lines(geometry, swapped(numbers(0, geometry.side()), a, b), numbers(0, geometry.side()));
     }
 
     /** Exchanges two columns of one stack. */
     public static Transform swapColumns(Geometry geometry, int a, int b) {
-        requireBoxed(geometry);
+        requireBoxes(geometry);
         requireTogether("column", a, b, geometry.side(), geometry.boxColumns());
         return lines(geometry, numbers(0, geometry.side()), swapped(numbers(0, geometry.side()), a, b));
     }
 
     /** Exchanges two bands. */
     public static Transform swapBands(Geometry geometry, int a, int b) {
-        requireBoxed(geometry);
+        requireBoxes(geometry);
         int bands = geometry.side() / geometry.boxRows();
         requireInside("band", a, 0, bands);
         requireInside("band", b, 0, bands);
@@ -125,7 +122,7 @@ public final class Transform {
 
     /** Exchanges two stacks. */
     public static Transform swapStacks(Geometry geometry, int a, int b) {
-        requireBoxed(geometry);
+        requireBoxes(geometry);
         int stacks = geometry.side() / geometry.boxColumns();
         requireInside("stack", a, 0, stacks);
         requireInside("stack", b, 0, stacks);
@@ -135,30 +132,35 @@ public final class Transform {
 
     /** Mirrors at the main diagonal: rows become columns. */
     public static Transform transpose(Geometry geometry) {
-        requireBoxed(geometry);
-        Geometry turned = Geometry.of(geometry.boxColumns(), geometry.boxRows());
+        requireBoxes(geometry);
         int[] cells = new int[geometry.cellCount()];
         for (int cell = 0; cell < cells.length; cell++) {
-            cells[cell] = turned.cell(geometry.column(cell), geometry.row(cell));
+            cells[cell] = geometry.cell(geometry.column(cell), geometry.row(cell));
         }
-        return new Transform(geometry, turned, cells, numbers(0, geometry.side() + 1));
+        Geometry turned = Geometry.of(geometry.boxColumns(), geometry.boxRows());
+        for (House extra :
+                geometry.houses().subList(3 * geometry.side(), geometry.houses().size())) {
+            turned = turned.with(new House(extra.kind(), extra.index(), moved(extra, cells)));
+        }
+        return new Transform(
+                geometry, turned.equals(geometry) ? geometry : turned, cells, numbers(0, geometry.side() + 1));
     }
 
     /** Mirrors left to right. */
     public static Transform mirrorLeftRight(Geometry geometry) {
-        requireBoxed(geometry);
+        requireBoxes(geometry);
         return lines(geometry, numbers(0, geometry.side()), reversed(geometry.side()));
     }
 
     /** Mirrors top to bottom. */
     public static Transform mirrorTopBottom(Geometry geometry) {
-        requireBoxed(geometry);
+        requireBoxes(geometry);
         return lines(geometry, reversed(geometry.side()), numbers(0, geometry.side()));
     }
 
     /** Turns clockwise by so many quarters; negative turns anticlockwise. */
     public static Transform rotate(Geometry geometry, int quarters) {
-        requireBoxed(geometry);
+        requireBoxes(geometry);
         return switch (Math.floorMod(quarters, 4)) {
             case 0 -> identity(geometry);
             case 1 -> transpose(geometry).then(mirrorLeftRight(transpose(geometry).target));
@@ -169,11 +171,16 @@ public final class Transform {
 
     /**
      * One of all transforms from the geometry to itself that are made of the others here, all equally likely: digits,
-     * rows in their band, columns in their stack, bands, stacks, and for square boxes the mirror at the diagonal.
+     * rows in their band, columns in their stack, bands, stacks, and for square boxes the mirror at the diagonal. With
+     * additional houses: of all names for the digits with all turns and mirrors that keep these houses.
      */
     public static Transform random(Geometry geometry, Rng rng) {
-        requireBoxed(geometry);
+        requireBoxes(geometry);
         Transform digits = relabel(geometry, rng.permutation(1, geometry.side()));
+        if (!geometry.isBoxed()) {
+            List<Transform> kept = turnsAndMirrors(geometry);
+            return digits.then(kept.get(rng.nextInt(kept.size())));
+        }
         int[] rows = randomLines(geometry.side(), geometry.boxRows(), rng);
         int[] columns = randomLines(geometry.side(), geometry.boxColumns(), rng);
         Transform moved = digits.then(lines(geometry, rows, columns));
@@ -258,13 +265,45 @@ public final class Transform {
         return moved.build();
     }
 
+    private static List<Transform> turnsAndMirrors(Geometry geometry) {
+        Geometry plain = Geometry.of(geometry.boxRows(), geometry.boxColumns());
+        List<Transform> kept = new ArrayList<>();
+        for (int quarters = 0; quarters < 4; quarters++) {
+            Transform turned = rotate(plain, quarters);
+            for (Transform each : List.of(turned, turned.then(mirrorLeftRight(turned.target)))) {
+                if (each.target.equals(plain) && each.keepsHouses(geometry)) {
+                    kept.add(new Transform(geometry, geometry, each.cells, each.digits));
+                }
+            }
+        }
+        return kept;
+    }
+
+    private boolean keepsHouses(Geometry geometry) {
+        Set<List<Integer>> houses = new HashSet<>();
+        geometry.houses().forEach(house -> houses.add(asList(house.cells())));
+        return geometry.houses().stream().allMatch(house -> houses.contains(asList(moved(house, cells))));
+    }
+
+    /** The cells of a house after a move, ascending. */
+    private static int[] moved(House house, int[] cells) {
+        int[] image = house.cells();
+        for (int i = 0; i < image.length; i++) {
+            image[i] = cells[image[i]];
+        }
+        Arrays.sort(image);
+        return image;
+    }
+
     /** Moves row r to {@code rows[r]} and column c to {@code columns[c]}. */
     private static Transform lines(Geometry geometry, int[] rows, int[] columns) {
         int[] cells = new int[geometry.cellCount()];
         for (int cell = 0; cell < cells.length; cell++) {
             cells[cell] = geometry.cell(rows[geometry.row(cell)], columns[geometry.column(cell)]);
         }
-        return new Transform(geometry, geometry, cells, numbers(0, geometry.side() + 1));
+        return geometry.isBoxed()
+                ? new Transform(geometry, geometry, cells, numbers(0, geometry.side() + 1))
+                : of(geometry, geometry, cells, numbers(1, geometry.side()));
     }
 
     /** Lines in random order that stay together in their groups: rows in bands, columns in stacks. */
@@ -313,8 +352,8 @@ public final class Transform {
         return Arrays.stream(numbers).boxed().toList();
     }
 
-    private static void requireBoxed(Geometry geometry) {
-        if (!geometry.isBoxed()) {
+    private static void requireBoxes(Geometry geometry) {
+        if (!geometry.hasBoxes()) {
             throw new IllegalArgumentException(geometry + ": only boards of rows, columns and boxes have bands");
         }
     }

@@ -28,7 +28,7 @@ public record TransformStep(String name, String argument) {
 
     /** Why a step makes no sense. */
     public enum Reason {
-        /** There is no transform of this name. Arguments: the name. */
+        /** There is no transform of this name. Arguments: the name, all names. */
         NAME,
         /** A transform that takes no argument has one. Arguments: the argument. */
         NO_ARGUMENT,
@@ -92,7 +92,7 @@ public record TransformStep(String name, String argument) {
             case "transpose" -> argument.isEmpty() ? null : bad(Reason.NO_ARGUMENT);
             case "rotate" -> quarters() > 0 ? null : bad(Reason.ROTATE);
             case "mirror" -> argument.equals("left-right") || argument.equals("top-bottom") ? null : bad(Reason.MIRROR);
-            default -> new Result.Bad(Reason.NAME, List.of(name));
+            default -> new Result.Bad(Reason.NAME, List.of(name, String.join(", ", NAMES)));
         };
     }
 

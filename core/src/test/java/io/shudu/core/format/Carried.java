@@ -5,16 +5,16 @@ import io.shudu.core.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
 /** What a format keeps of a grid; the documentation of each format says the same in words. */
-final class Carried {
+public final class Carried {
     private Carried() {}
 
     /** What a text that a format has written for a grid is read as. */
-    static ParseResult result(GridFormat format, Grid grid) {
+    public static ParseResult result(GridFormat format, Grid grid) {
         Grid solution = format.id().equals("kaggle") && grid.isComplete() ? grid.withCandidates(null) : null;
         return new ParseResult.Ok(by(format, grid), solution);
     }
 
-    static Grid by(GridFormat format, Grid grid) {
+    public static Grid by(GridFormat format, Grid grid) {
         return switch (format.id()) {
             case "json" -> grid;
             case "hodoku", "ss" -> grid.withCandidates(within(grid));

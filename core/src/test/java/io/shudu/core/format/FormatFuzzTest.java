@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import com.code_intelligence.jazzer.mutation.annotation.NotNull;
+import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Grid;
 import java.util.Iterator;
 import java.util.List;

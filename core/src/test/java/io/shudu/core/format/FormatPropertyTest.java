@@ -2,11 +2,13 @@ package io.shudu.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.core.format.kinds.JsonFormat;
+import io.shudu.core.format.kinds.PencilmarkFormat;
 import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

@@ -19,10 +19,10 @@ class GridPartsTest {
     @Test
     void partsMakeAGridAndComeOutAgain() {
         Grid puzzle = ok(GridParts.givens(PUZZLE, null));
-        assertThat(GridParts.hasPlaced(puzzle)).isFalse();
+        assertThat(GridParts.json(puzzle)).hasToString("{\"puzzle\":\"" + PUZZLE + "\",\"board\":\"4\"}");
         assertThat(GridParts.candidates(puzzle)).isNull();
         Grid placed = ok(GridParts.placed(puzzle, "12..4..........."));
-        assertThat(GridParts.hasPlaced(placed)).isTrue();
+        assertThat(GridParts.json(placed).toString()).contains(",\"values\":\"12..4321..3.2..4\",");
         assertThat(placed).hasToString("12..4321..3.2..4");
         assertThat(placed.givens()).isEqualTo(puzzle);
         List<String> marks = new ArrayList<>(Collections.nCopies(16, ""));

@@ -2,6 +2,16 @@ package io.shudu.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.core.format.kinds.FrameFormat;
+import io.shudu.core.format.kinds.HodokuFormat;
+import io.shudu.core.format.kinds.JsonFormat;
+import io.shudu.core.format.kinds.KaggleCsvFormat;
+import io.shudu.core.format.kinds.LineFormat;
+import io.shudu.core.format.kinds.OpenSudokuFormat;
+import io.shudu.core.format.kinds.PlainGridFormat;
+import io.shudu.core.format.kinds.SdkFormat;
+import io.shudu.core.format.kinds.SimpleSudokuFormat;
+import io.shudu.core.format.kinds.SpacedFormat;
 import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;

@@ -2,13 +2,14 @@ package io.shudu.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.core.format.piece.TextLines;
 import java.util.List;
 
 /** Checks that a problem points into the text, and says something that there are words for. */
-final class Places {
+public final class Places {
     private Places() {}
 
-    static void check(ParseResult.Bad bad, String text) {
+    public static void check(ParseResult.Bad bad, String text) {
         List<String> lines = TextLines.split(text, Integer.MAX_VALUE);
         // The end of a text is a place as well: something may be missing there.
         assertThat(bad.line()).as("line of %s", bad).isBetween(1, lines.size() + 1);

@@ -2,6 +2,10 @@ package io.shudu.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.core.format.kinds.BorderedGridFormat;
+import io.shudu.core.format.kinds.FrameFormat;
+import io.shudu.core.format.kinds.LineFormat;
+import io.shudu.core.format.kinds.PlainGridFormat;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;

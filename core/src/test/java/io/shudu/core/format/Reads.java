@@ -10,37 +10,37 @@ import org.assertj.core.api.Assertions;
 import org.jspecify.annotations.Nullable;
 
 /** What a text is read as, to be checked. */
-final class Reads extends AbstractAssert<Reads, ParseResult> {
+public final class Reads extends AbstractAssert<Reads, ParseResult> {
     private Reads(ParseResult actual) {
         super(actual, Reads.class);
     }
 
-    static Reads that(ParseResult result) {
+    public static Reads that(ParseResult result) {
         return new Reads(result);
     }
 
-    static Reads text(GridFormat format, String text) {
+    public static Reads text(GridFormat format, String text) {
         return that(format.parse(text, null));
     }
 
-    static Reads text(GridFormat format, String text, @Nullable Geometry expected) {
+    public static Reads text(GridFormat format, String text, @Nullable Geometry expected) {
         return that(format.parse(text, expected));
     }
 
     /** The grid that was read. */
-    Grid grid() {
+    public Grid grid() {
         assertThat(actual).isInstanceOf(ParseResult.Ok.class);
         return ((ParseResult.Ok) actual).grid();
     }
 
-    Reads asGivens(String line) {
+    public Reads asGivens(String line) {
         assertThat(grid().toString()).isEqualTo(line);
         assertThat(grid().withCandidates(null)).isEqualTo(grid().allGiven());
         return this;
     }
 
     /** Digits with {@code +} before those that are placed. */
-    Reads asCells(String cells) {
+    public Reads asCells(String cells) {
         StringBuilder written = new StringBuilder();
         for (int cell = 0; cell < grid().geometry().cellCount(); cell++) {
             written.append(grid().isEmpty(cell) || grid().isGiven(cell) ? "" : "+")
@@ -50,22 +50,22 @@ final class Reads extends AbstractAssert<Reads, ParseResult> {
         return this;
     }
 
-    Reads withBoxes(int rows, int columns) {
+    public Reads withBoxes(int rows, int columns) {
         assertThat(grid().geometry()).isEqualTo(Geometry.of(rows, columns));
         return this;
     }
 
-    Reads withoutCandidates() {
+    public Reads withoutCandidates() {
         assertThat(grid().candidates()).isNull();
         return this;
     }
 
-    Reads withCandidates(String text) {
+    public Reads withCandidates(String text) {
         assertThat(grid().candidates()).hasToString(text);
         return this;
     }
 
-    void asBad(int line, int column, ParseReason reason, Object... args) {
+    public void asBad(int line, int column, ParseReason reason, Object... args) {
         Assertions.assertThat(actual).isEqualTo(ParseResult.Bad.of(line, column, reason, args));
     }
 }

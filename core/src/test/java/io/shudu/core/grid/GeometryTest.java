@@ -185,11 +185,14 @@ class GeometryTest {
     }
 
     @Test
-    void extra_houses_add_peers_and_take_the_boxes_name() {
+    void extra_houses_add_peers_and_leave_the_boxes() {
         Geometry x = Puzzles.diagonal4();
         assertThat(x.isBoxed()).isFalse();
-        assertThat(x.boxRows()).isZero();
-        assertThat(x.boxColumns()).isZero();
+        assertThat(x.hasBoxes()).isTrue();
+        assertThat(x.boxRows()).isEqualTo(2);
+        assertThat(x.boxColumns()).isEqualTo(2);
+        assertThat(x).isNotEqualTo(Geometry.of(2, 2)).isEqualTo(Puzzles.diagonal4());
+        assertThat(x.id()).isEqualTo("4+2");
         assertThat(x.side()).isEqualTo(4);
         assertThat(x.houses()).hasSize(14);
         assertThat(x.houses().subList(0, 12)).isEqualTo(Geometry.of(2, 2).houses());

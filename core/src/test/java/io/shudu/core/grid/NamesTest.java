@@ -2,6 +2,7 @@ package io.shudu.core.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.core.random.SeedSequence;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,6 +57,7 @@ class NamesTest {
                 Geometry named = Geometry.ofBox(rows + "x" + columns);
                 assertThat(named != null).isEqualTo(Geometry.isBox(rows, columns));
                 assertThat(named == null ? "" : named.boxName()).isEqualTo(named == null ? "" : rows + "x" + columns);
+                assertThat(named == null ? null : Geometry.byId(named.id())).isEqualTo(named);
             }
         }
     }
@@ -64,5 +66,16 @@ class NamesTest {
     @ValueSource(strings = {"", "x", "3", "3x", "x3", "3X3", "1x9", "002x2", "2x002", "2x-2", "2xx2", "2x2x2", " 2x2"})
     void otherTextsNameNoBox(String name) {
         assertThat(Geometry.ofBox(name)).isNull();
+    }
+
+    @Test
+    void aBoardIsNamedByItsSideOrItsBoxes() {
+        assertThat(Geometry.CLASSIC.id()).isEqualTo("9");
+        assertThat(Geometry.of(2, 3).id()).isEqualTo("2x3");
+        assertThat(Geometry.byId("6")).isEqualTo(Geometry.of(2, 3));
+        assertThat(Geometry.byId("3x3")).isSameAs(Geometry.CLASSIC);
+        for (String none : new String[] {"", "7", "09", "37", "9+2", "x", "3x", "-9", "9 "}) {
+            assertThat(Geometry.byId(none)).as(none).isNull();
+        }
     }
 }

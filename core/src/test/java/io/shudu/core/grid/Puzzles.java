@@ -1,5 +1,6 @@
 package io.shudu.core.grid;
 
+import io.shudu.core.random.Rng;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,15 +6,15 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Puzzles;
 
 /** Grids without a solution that take long to see through. */
-final class LongSearches {
+public final class LongSearches {
     /** Three million guesses of the classic engine: some seconds. */
-    static final Grid CLASSIC =
+    public static final Grid CLASSIC =
             Puzzles.classic("....14.........2......2.....2.9.....6.1....42.........2.6...1.4............6.....");
 
     private LongSearches() {}
 
     /** Half of a row for too few digits: whoever does not count goes through all orders of them. */
-    static Grid pigeonholes(Geometry geometry) {
+    public static Grid pigeonholes(Geometry geometry) {
         int cells = geometry.side() / 2;
         CandidateSet.Builder allowed = new CandidateSet.Builder(geometry);
         for (int cell = 0; cell < geometry.cellCount(); cell++) {

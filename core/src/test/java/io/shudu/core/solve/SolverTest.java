@@ -9,7 +9,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
 import io.shudu.core.grid.Puzzles;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -8,8 +8,8 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
 import io.shudu.core.grid.Puzzles;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
@@ -410,8 +410,8 @@ class TransformTest {
     }
 
     @Test
-    void only_boxed_boards_have_bands() {
-        Geometry x = Puzzles.diagonal4();
+    void boards_without_boxes_have_no_bands() {
+        Geometry jigsaw = Puzzles.jigsaw4();
         List<Function<Geometry, Transform>> moves = List.of(
                 geometry -> Transform.swapRows(geometry, 0, 1),
                 geometry -> Transform.swapColumns(geometry, 0, 1),
@@ -423,10 +423,37 @@ class TransformTest {
                 geometry -> Transform.rotate(geometry, 0),
                 geometry -> Transform.random(geometry, new SeedSequence(1).at(0)));
         for (Function<Geometry, Transform> move : moves) {
-            assertMessage(() -> move.apply(x), "4x4 (14 houses): only boards of rows, columns and boxes have bands");
+            assertMessage(
+                    () -> move.apply(jigsaw), "4x4 (12 houses): only boards of rows, columns and boxes have bands");
         }
-        assertThat(Transform.swapDigits(x, 1, 2).digit(1)).isEqualTo(2);
-        assertThat(Transform.identity(x).target()).isEqualTo(x);
+        assertThat(Transform.swapDigits(jigsaw, 1, 2).digit(1)).isEqualTo(2);
+        assertThat(Transform.identity(jigsaw).target()).isEqualTo(jigsaw);
+    }
+
+    @Test
+    void boards_with_more_houses_have_the_symmetries_that_keep_them() {
+        Geometry x = Puzzles.diagonal4();
+        for (Transform kept : List.of(
+                Transform.transpose(x),
+                Transform.mirrorLeftRight(x),
+                Transform.mirrorTopBottom(x),
+                Transform.rotate(x, 1))) {
+            assertThat(kept.source()).isEqualTo(x);
+            assertThat(kept.target()).isEqualTo(x);
+        }
+        assertMessage(() -> Transform.swapRows(x, 0, 1), "extra 1 does not become a house");
+        Geometry one = Geometry.of(2, 2).with(new House(House.Kind.EXTRA, 0, 0, 5, 10, 15));
+        assertMessage(() -> Transform.mirrorLeftRight(one), "extra 1 does not become a house");
+        Set<Transform> seen = new HashSet<>();
+        for (Geometry geometry : List.of(x, one)) {
+            Grid grid = Solver.of(geometry).solve(Grid.empty(geometry)).solution();
+            for (int seed = 0; seed < 100; seed++) {
+                Transform random = Transform.random(geometry, new SeedSequence(seed).at(0));
+                assertThat(random.apply(grid).isSolved()).isTrue();
+                seen.add(random);
+            }
+        }
+        assertThat(seen).hasSizeGreaterThan(50);
     }
 
     @Test

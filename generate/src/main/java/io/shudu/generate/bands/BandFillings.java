@@ -14,14 +14,14 @@ public final class BandFillings {
     /** All orders of three things. */
     private static final int[][] ORDERS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
-    private final int[] starts = new int[BandClasses.COUNT];
-    private final int[] counts = new int[BandClasses.COUNT];
+    private final int[] starts = new int[ColumnClasses.COUNT];
+    private final int[] counts = new int[ColumnClasses.COUNT];
     private byte[] cells = new byte[1 << 16];
     private int total;
 
     /** Finds them, in a few milliseconds. */
-    public BandFillings(Partitions partitions, BandClasses classes) {
-        for (int number = 0; number < BandClasses.COUNT; number++) {
+    public BandFillings(Partitions partitions, ColumnClasses classes) {
+        for (int number = 0; number < ColumnClasses.COUNT; number++) {
             starts[number] = total;
             int[] columns = new int[COLUMNS];
             for (int column = 0; column < COLUMNS; column++) {

@@ -10,7 +10,7 @@ public final class ClassicBands {
     private static final int SIDE = 9;
 
     private final Partitions partitions = new Partitions();
-    private final BandClasses classes = new BandClasses(partitions);
+    private final ColumnClasses classes = new ColumnClasses(partitions);
     private final BandFillings fillings = new BandFillings(partitions, classes);
     private final Completions completions = new Completions(partitions, classes, fillings);
 
@@ -32,7 +32,7 @@ public final class ClassicBands {
     }
 
     /** The classes of bands. */
-    public BandClasses classes() {
+    public ColumnClasses classes() {
         return classes;
     }
 

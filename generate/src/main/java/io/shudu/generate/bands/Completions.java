@@ -24,21 +24,21 @@ public final class Completions {
     /** The ways to fill each pair of partitions, by the dozen. */
     private final short[] dozens = new short[Partitions.COUNT * Partitions.COUNT];
     /** For each class, stack and choice the second band's column sets, nine bits each. */
-    private final int[] columns = new int[BandClasses.COUNT * 3 * CHOICES];
+    private final int[] columns = new int[ColumnClasses.COUNT * 3 * CHOICES];
     /** The same as partitions. */
     private final short[] seconds = new short[columns.length];
     /** For each class and choice of two stacks the number of completions up to and including it. */
-    private final int[] sums = new int[BandClasses.COUNT * CHOICE_PAIRS];
+    private final int[] sums = new int[ColumnClasses.COUNT * CHOICE_PAIRS];
     /** For each class and bucket of completions the first choice of two stacks with any in it, to begin a search at. */
-    private final short[][] buckets = new short[BandClasses.COUNT][];
+    private final short[][] buckets = new short[ColumnClasses.COUNT][];
 
     /** Counts them, in some milliseconds. */
-    public Completions(Partitions partitions, BandClasses classes, BandFillings fillings) {
+    public Completions(Partitions partitions, ColumnClasses classes, BandFillings fillings) {
         this.partitions = partitions;
         for (int pair = 0; pair < dozens.length; pair++) {
             dozens[pair] = (short) (fillings.count(classes.classOf(pair)) / 12);
         }
-        for (int number = 0; number < BandClasses.COUNT; number++) {
+        for (int number = 0; number < ColumnClasses.COUNT; number++) {
             for (int stack = 0; stack < 3; stack++) {
                 choose(classes.model(number, stack), (number * 3 + stack) * CHOICES);
             }

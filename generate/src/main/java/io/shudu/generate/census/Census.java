@@ -2,8 +2,8 @@ package io.shudu.generate.census;
 
 import io.shudu.core.grid.Grid;
 import io.shudu.core.thread.OneAtATime;
-import io.shudu.generate.bands.BandClasses;
 import io.shudu.generate.bands.ClassicBands;
+import io.shudu.generate.bands.ColumnClasses;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +15,7 @@ public final class Census {
     private final OneAtATime calls = new OneAtATime("Census");
     private final ClassicBands bands = ClassicBands.get();
     private final double[] chances = chances();
-    private final int[][] classes = new int[ClassicBands.CHUTES][BandClasses.COUNT];
+    private final int[][] classes = new int[ClassicBands.CHUTES][ColumnClasses.COUNT];
     private final DistinctGrids distinct = new DistinctGrids();
     private int count;
     private long rectangles;
@@ -26,7 +26,7 @@ public final class Census {
     /** The exact chance of each class of bands when all grids have equal chances. */
     public static double[] chances() {
         ClassicBands bands = ClassicBands.get();
-        double[] chances = new double[BandClasses.COUNT];
+        double[] chances = new double[ColumnClasses.COUNT];
         double sum = 0;
         for (int number = 0; number < chances.length; number++) {
             chances[number] = bands.weight(number);

@@ -2,8 +2,8 @@ package io.shudu.generate.few;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.solve.SecondSolution;
-import io.shudu.core.solve.SolutionSurvey;
+import io.shudu.core.solve.classic.SecondSolution;
+import io.shudu.core.solve.classic.SolutionSurvey;
 
 /** A classic puzzle with one solution while its clues change, and the solution with them. */
 final class SparsePuzzle {

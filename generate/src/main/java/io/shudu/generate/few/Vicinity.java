@@ -1,9 +1,9 @@
 package io.shudu.generate.few;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.solve.SecondSolution;
-import io.shudu.core.solve.SolutionSurvey;
+import io.shudu.core.random.Rng;
+import io.shudu.core.solve.classic.SecondSolution;
+import io.shudu.core.solve.classic.SolutionSurvey;
 import java.util.Arrays;
 
 /**

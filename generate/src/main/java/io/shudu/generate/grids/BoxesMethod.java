@@ -3,7 +3,7 @@ package io.shudu.generate.grids;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 import io.shudu.core.thread.Interruption;
 import io.shudu.generate.internal.Filling;
 import java.util.List;

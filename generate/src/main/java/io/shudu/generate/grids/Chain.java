@@ -2,7 +2,7 @@ package io.shudu.generate.grids;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 
 /**
  * A complete grid that changes step by step and is valid after each. {@link ChainMethod} tells why. Lines and digits

@@ -2,7 +2,7 @@ package io.shudu.generate.grids;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 
 /**
  * A random first box, and every other box a copy of it with rows and columns rotated: one row for each stack to the

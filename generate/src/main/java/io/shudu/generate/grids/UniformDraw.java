@@ -2,10 +2,10 @@ package io.shudu.generate.grids;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
-import io.shudu.generate.bands.BandClasses;
+import io.shudu.core.random.Rng;
 import io.shudu.generate.bands.BandFillings;
 import io.shudu.generate.bands.ClassicBands;
+import io.shudu.generate.bands.ColumnClasses;
 import io.shudu.generate.bands.Completions;
 import io.shudu.generate.bands.Partitions;
 
@@ -23,7 +23,7 @@ final class UniformDraw {
 
     private final UniformTables tables;
     private final Partitions partitions;
-    private final BandClasses classes;
+    private final ColumnClasses classes;
     private final BandFillings fillings;
     private final Completions completions;
     private final int[] cells = new int[SIDE * SIDE];

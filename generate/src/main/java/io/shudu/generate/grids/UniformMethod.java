@@ -2,9 +2,9 @@ package io.shudu.generate.grids;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
-import io.shudu.generate.bands.BandClasses;
+import io.shudu.core.random.Rng;
 import io.shudu.generate.bands.ClassicBands;
+import io.shudu.generate.bands.ColumnClasses;
 
 /**
  * Every classic grid with exactly the same chance, without a search: three random numbers decide a grid.
@@ -13,7 +13,7 @@ import io.shudu.generate.bands.ClassicBands;
  * bands share out the digits of its columns: the first band's sets, then one of 56 choices for the second, and the
  * third gets the rest. Then order the digits in the columns of each band so that its rows are right; bands do not
  * disturb each other in that, and columns and boxes are right anyway. Every grid comes from exactly one such series of
- * choices. A band whose column sets are of class k (one of 44, see {@link BandClasses}) can be ordered in f ways, and
+ * choices. A band whose column sets are of class k (one of 44, see {@link ColumnClasses}) can be ordered in f ways, and
  * then completed in n ways, which depend on k alone.
  *
  * <p><b>How it is drawn.</b>

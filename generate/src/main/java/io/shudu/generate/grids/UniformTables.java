@@ -1,7 +1,7 @@
 package io.shudu.generate.grids;
 
-import io.shudu.generate.bands.BandClasses;
 import io.shudu.generate.bands.ClassicBands;
+import io.shudu.generate.bands.ColumnClasses;
 import io.shudu.generate.bands.Completions;
 
 /** Which of the numbers that {@link UniformMethod} draws for the first band belong to which class. */
@@ -12,7 +12,7 @@ final class UniformTables {
     /** Every class has a multiple of so many numbers. */
     private static final int STEP = 1728;
 
-    private final int[] starts = new int[BandClasses.COUNT + 1];
+    private final int[] starts = new int[ColumnClasses.COUNT + 1];
     private final byte[] steps;
     private final int mostFours;
 
@@ -23,14 +23,14 @@ final class UniformTables {
 
     private UniformTables(ClassicBands bands) {
         int most = 0;
-        for (int number = 0; number < BandClasses.COUNT; number++) {
+        for (int number = 0; number < ColumnClasses.COUNT; number++) {
             starts[number + 1] = starts[number]
                     + bands.classes().size(number) * bands.fillings().count(number);
             most = Math.max(most, bands.completions().units(number));
         }
         mostFours = most * FOURS;
         steps = new byte[bandCount() / STEP];
-        for (int number = 0; number < BandClasses.COUNT; number++) {
+        for (int number = 0; number < ColumnClasses.COUNT; number++) {
             for (int step = starts[number] / STEP; step < starts[number + 1] / STEP; step++) {
                 steps[step] = (byte) number;
             }
@@ -43,7 +43,7 @@ final class UniformTables {
 
     /** How many numbers there are for the first band. */
     int bandCount() {
-        return starts[BandClasses.COUNT];
+        return starts[ColumnClasses.COUNT];
     }
 
     /** The class of such a number. */

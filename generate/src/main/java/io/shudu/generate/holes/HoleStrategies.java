@@ -14,23 +14,23 @@ public final class HoleStrategies {
 
     /**
      * The strategy that a text names: {@code 50} holes, {@code 50..57} holes, {@code 5/row}, {@code 5/column}, a
-     * {@link Level}, {@code minimal}, {@code minimal/50..57}, a {@link Pattern}, {@code unbiased}, or
+     * {@link Emptiness}, {@code minimal}, {@code minimal/50..57}, a {@link Pattern}, {@code unbiased}, or
      * {@code sparse/61}.
      *
      * @return null if the text is none of these or asks for more holes than the board has room for
      */
     public static @Nullable HoleStrategy parse(String text, Geometry geometry) {
+        HoleStrategy named = named(text, geometry);
+        return named == null || !named.suits(geometry) ? null : named;
+    }
+
+    private static @Nullable HoleStrategy named(String text, Geometry geometry) {
         if (text.equals(Unbiased.ID)) {
-            return geometry.equals(Geometry.CLASSIC) ? new Unbiased() : null;
+            return new Unbiased();
         }
         if (text.startsWith(Sparse.PREFIX)) {
             RandomCells range = range(text.substring(Sparse.PREFIX.length()), geometry.cellCount());
-            return range != null && geometry.equals(Geometry.CLASSIC) && Sparse.suits(range)
-                    ? new Sparse(range.required(), range.wanted())
-                    : null;
-        }
-        if (text.startsWith(Minimal.ID) && geometry.side() > Minimal.MOST_SIDE) {
-            return null;
+            return range != null && Sparse.suits(range) ? new Sparse(range.required(), range.wanted()) : null;
         }
         if (text.equals(Minimal.ID)) {
             return Minimal.ANY;
@@ -52,8 +52,8 @@ public final class HoleStrategies {
             int draws = WholeNumbers.parse(text.substring(0, text.length() - COLUMN.length()), 0, side);
             return draws < 0 ? null : new PerColumn(draws);
         }
-        Level level = Level.byId(text);
-        return level == null ? range(text, cells) : level.holes(geometry);
+        Emptiness emptiness = Emptiness.byId(text);
+        return emptiness == null ? range(text, cells) : emptiness.holes(geometry);
     }
 
     /** A number or a range of holes, or null if the text is neither. */

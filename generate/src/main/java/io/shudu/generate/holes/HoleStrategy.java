@@ -1,7 +1,9 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.Recipe;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,6 +14,29 @@ public interface HoleStrategy {
 
     /** How many holes it makes on a board, wherever they are. */
     Total total(Geometry geometry);
+
+    /** Whether it can be asked for on a board. */
+    default boolean suits(Geometry geometry) {
+        return true;
+    }
+
+    /** Whether it chooses the complete grids itself, so that no method can be asked for but equal chances. */
+    default boolean choosesGrids() {
+        return false;
+    }
+
+    /**
+     * What to do for a wish that says nothing but how many holes: another strategy, if digging at random hardly gets
+     * there.
+     */
+    default HoleStrategy searched() {
+        return this;
+    }
+
+    /** The way to puzzles with these holes. */
+    default Recipe recipe(GenerationSpec spec) {
+        return new DiggingRecipe(spec);
+    }
 
     /** Whether its puzzles are searched for, so that one may take seconds or more; all others take milliseconds. */
     default boolean takesLong() {

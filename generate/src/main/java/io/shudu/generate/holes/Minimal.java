@@ -1,7 +1,7 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 import java.util.List;
 
 /**
@@ -36,6 +36,18 @@ public record Minimal(int fewest, int most) implements HoleStrategy {
     @Override
     public Total total(Geometry geometry) {
         return new Total(geometry.cellCount(), Math.min(fewest, geometry.cellCount()));
+    }
+
+    @Override
+    public boolean suits(Geometry geometry) {
+        return geometry.side() <= MOST_SIDE;
+    }
+
+    /** What is searched for is minimal in any case. */
+    @Override
+    public HoleStrategy searched() {
+        RandomCells range = new RandomCells(fewest, most);
+        return Sparse.suits(range) ? range.searched() : this;
     }
 
     @Override

@@ -1,7 +1,9 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.Recipe;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -102,6 +104,19 @@ public record Pattern(
     public Total total(Geometry board) {
         int holes = board.cellCount() - cells.size();
         return new Total(holes, holes);
+    }
+
+    @Override
+    public boolean suits(Geometry board) {
+        return board.equals(geometry);
+    }
+
+    /** On large boards nobody can count solutions: what is outside the pattern is dug away as far as possible. */
+    @Override
+    public Recipe recipe(GenerationSpec spec) {
+        return geometry.side() <= Minimal.MOST_SIDE && spec.acceptance().unique()
+                ? new PatternRecipe(spec, this)
+                : HoleStrategy.super.recipe(spec);
     }
 
     @Override

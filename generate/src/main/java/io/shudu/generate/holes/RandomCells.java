@@ -1,7 +1,7 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,6 +33,11 @@ public record RandomCells(int required, int wanted) implements HoleStrategy {
     @Override
     public Total total(Geometry geometry) {
         return new Total(wanted, required);
+    }
+
+    @Override
+    public HoleStrategy searched() {
+        return Sparse.suits(this) ? new Sparse(required, wanted) : this;
     }
 
     @Override

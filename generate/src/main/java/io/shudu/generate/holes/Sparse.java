@@ -1,7 +1,9 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.Recipe;
 import io.shudu.generate.few.FewClues;
 import java.util.List;
 
@@ -44,6 +46,21 @@ public record Sparse(int required, int wanted) implements HoleStrategy {
     @Override
     public Total total(Geometry geometry) {
         return new Total(wanted, required);
+    }
+
+    @Override
+    public boolean suits(Geometry geometry) {
+        return geometry.equals(Geometry.CLASSIC);
+    }
+
+    @Override
+    public boolean choosesGrids() {
+        return true;
+    }
+
+    @Override
+    public Recipe recipe(GenerationSpec spec) {
+        return spec.acceptance().unique() ? new SparseRecipe(spec, this) : HoleStrategy.super.recipe(spec);
     }
 
     @Override

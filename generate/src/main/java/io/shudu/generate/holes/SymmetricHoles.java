@@ -1,7 +1,7 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 import java.util.ArrayList;
 import java.util.List;
 

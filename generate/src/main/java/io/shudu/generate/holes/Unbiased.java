@@ -1,7 +1,9 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.Recipe;
 import java.util.List;
 
 /**
@@ -20,6 +22,21 @@ public record Unbiased() implements HoleStrategy {
     @Override
     public Total total(Geometry geometry) {
         return Minimal.ANY.total(geometry);
+    }
+
+    @Override
+    public boolean suits(Geometry geometry) {
+        return geometry.equals(Geometry.CLASSIC);
+    }
+
+    @Override
+    public boolean choosesGrids() {
+        return true;
+    }
+
+    @Override
+    public Recipe recipe(GenerationSpec spec) {
+        return spec.acceptance().unique() ? new UnbiasedRecipe() : HoleStrategy.super.recipe(spec);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.shudu.generate.internal;
 
 import io.shudu.core.grid.Grid;
-import io.shudu.core.solve.SecondSolution;
+import io.shudu.core.solve.classic.SecondSolution;
 import java.util.Arrays;
 
 /**

@@ -2,10 +2,12 @@ package io.shudu.generate.patterns;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
 import io.shudu.core.grid.Symbols;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.transform.Transform;
+import io.shudu.generate.holes.Shapes;
+import java.util.Objects;
 
 /**
  * A 9×9 puzzle with one solution whose givens draw a heart, the same left and right:
@@ -36,8 +38,6 @@ public record HeartPuzzle(Grid grid, Grid solution) {
     /** Number of givens. */
     public static final int CLUES = 22;
 
-    private static final String HEART =
-            ".54...27.1..2.5..68...3...46.......53.......8.9.....1...2...3.....1.7.......9....";
     private static final String SOLUTION =
             "954618273173245896826739154687921435341576928295483617712854369439167582568392741";
 
@@ -49,7 +49,16 @@ public record HeartPuzzle(Grid grid, Grid solution) {
         if (rng.nextInt(2) == 1) {
             variant = variant.then(Transform.mirrorLeftRight(classic));
         }
-        return new HeartPuzzle(variant.apply(read(HEART)), variant.apply(read(SOLUTION)));
+        return new HeartPuzzle(variant.apply(heart()), variant.apply(read(SOLUTION)));
+    }
+
+    /** The digits of the solution where the heart of {@link Shapes} has givens. */
+    private static Grid heart() {
+        int[] digits = new int[SOLUTION.length()];
+        for (int cell : Objects.requireNonNull(Shapes.byName("heart")).cells()) {
+            digits[cell] = Symbols.digit(SOLUTION.charAt(cell));
+        }
+        return Grid.ofGivens(Geometry.CLASSIC, digits);
     }
 
     private static Grid read(String line) {

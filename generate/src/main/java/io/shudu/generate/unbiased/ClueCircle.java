@@ -1,7 +1,7 @@
 package io.shudu.generate.unbiased;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.solve.SecondSolution;
+import io.shudu.core.solve.classic.SecondSolution;
 import io.shudu.generate.internal.UnavoidableSets;
 import java.util.Arrays;
 

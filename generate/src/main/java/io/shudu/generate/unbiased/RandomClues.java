@@ -1,8 +1,8 @@
 package io.shudu.generate.unbiased;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.solve.SecondSolution;
+import io.shudu.core.random.Rng;
+import io.shudu.core.solve.classic.SecondSolution;
 
 /**
  * Thirty-two cells of a classic grid, every choice of them equally likely.

@@ -2,8 +2,8 @@ package io.shudu.generate.unbiased;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.solve.SecondSolution;
+import io.shudu.core.random.Rng;
+import io.shudu.core.solve.classic.SecondSolution;
 import io.shudu.core.thread.Interruption;
 import io.shudu.core.thread.OneAtATime;
 import io.shudu.generate.grids.GridMethod;

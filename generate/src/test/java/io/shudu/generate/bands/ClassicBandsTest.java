@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.transform.Transform;
 import io.shudu.generate.grids.SearchMethod;
 import io.shudu.testkit.AllBands;
@@ -57,7 +57,7 @@ class ClassicBandsTest {
     @Test
     void theClassesAreThoseOfAnotherProgram() throws IOException {
         List<Row> table = table();
-        assertThat(table).hasSize(BandClasses.COUNT);
+        assertThat(table).hasSize(ColumnClasses.COUNT);
         for (Row row : table) {
             int number = row.number;
             assertThat(BANDS.classes().size(number)).as("pairs of %d", number).isEqualTo(row.pairs);
@@ -74,7 +74,7 @@ class ClassicBandsTest {
     void theirSumIsTheNumberOfGrids() {
         long sum = 0;
         int pairs = 0;
-        for (int number = 0; number < BandClasses.COUNT; number++) {
+        for (int number = 0; number < ColumnClasses.COUNT; number++) {
             sum += BANDS.weight(number);
             pairs += BANDS.classes().size(number);
         }
@@ -92,8 +92,8 @@ class ClassicBandsTest {
         assertThat(all.normalised()).hasSize(36_288).doesNotHaveDuplicates();
         Collection<List<String>> fine = all.classes();
         assertThat(fine).hasSize(416);
-        int[] bands = new int[BandClasses.COUNT];
-        int[] classes = new int[BandClasses.COUNT];
+        int[] bands = new int[ColumnClasses.COUNT];
+        int[] classes = new int[ColumnClasses.COUNT];
         for (List<String> each : fine) {
             int number = classOf(each.getFirst());
             assertThat(each).allMatch(band -> classOf(band) == number);
@@ -111,7 +111,7 @@ class ClassicBandsTest {
     @Test
     void eachPairIsWhatItSaysOfItsModel() {
         Partitions partitions = BANDS.partitions();
-        BandClasses classes = BANDS.classes();
+        ColumnClasses classes = BANDS.classes();
         for (int pair = 0; pair < 280 * 280; pair++) {
             int[] names = new int[9];
             names[8] = 36;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.Minimality;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;

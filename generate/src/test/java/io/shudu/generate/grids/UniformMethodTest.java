@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.Boards;
 import io.shudu.generate.census.ChiSquare;
 import java.util.Arrays;

@@ -3,7 +3,7 @@ package io.shudu.generate.holes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.holes.HoleStrategy.Quota;
 import java.util.ArrayList;
 import java.util.List;

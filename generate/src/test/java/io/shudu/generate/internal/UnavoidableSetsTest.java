@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.SeedSequence;
-import io.shudu.core.solve.SecondSolution;
+import io.shudu.core.random.SeedSequence;
+import io.shudu.core.solve.classic.SecondSolution;
 import io.shudu.generate.Boards;
 import io.shudu.generate.census.Rectangles;
 import io.shudu.generate.grids.UniformMethod;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.Minimality;
-import io.shudu.core.solve.SecondSolution;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
+import io.shudu.core.solve.classic.SecondSolution;
 import io.shudu.generate.grids.UniformMethod;
 import io.shudu.generate.internal.UnavoidableSets;
 import java.util.Arrays;

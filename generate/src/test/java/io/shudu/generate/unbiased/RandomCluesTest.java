@@ -2,9 +2,9 @@ package io.shudu.generate.unbiased;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.shudu.core.grid.Rng;
-import io.shudu.core.grid.SeedSequence;
-import io.shudu.core.solve.SecondSolution;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
+import io.shudu.core.solve.classic.SecondSolution;
 import io.shudu.generate.census.ChiSquare;
 import org.junit.jupiter.api.Test;
 

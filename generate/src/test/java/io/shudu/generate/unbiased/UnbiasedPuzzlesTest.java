@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.SeedSequence;
+import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.Minimality;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;

@@ -1,7 +1,7 @@
 package io.shudu.core.solve.spi;
 
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.classic.PuzzleBatch;
 
 /**
  * A search through many classic puzzles in one go, from text to text, that makes no object a puzzle. An engine keeps

@@ -1,7 +1,7 @@
 package io.shudu.core.solve.spi;
 
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 import io.shudu.core.solve.SearchStats;
 import io.shudu.core.solve.SolveLimit;
 import java.util.function.Consumer;

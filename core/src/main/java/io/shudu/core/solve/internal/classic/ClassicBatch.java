@@ -1,7 +1,7 @@
 package io.shudu.core.solve.internal.classic;
 
-import io.shudu.core.solve.PuzzleBatch;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import io.shudu.core.solve.spi.BatchEngine;
 
 /** The classic engine for batches: one puzzle after the other, from text to text. */

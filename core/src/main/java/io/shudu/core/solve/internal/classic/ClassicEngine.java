@@ -3,7 +3,7 @@ package io.shudu.core.solve.internal.classic;
 import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Rng;
+import io.shudu.core.random.Rng;
 import io.shudu.core.solve.SearchStats;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.spi.Engine;

@@ -1,0 +1,139 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.session.ExitStatus;
+import io.shudu.cli.session.IoFailure;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.grid.WholeNumbers;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * {@code shudu bench}: how fast the engines are on this machine.
+ *
+ * <p>Nothing here may name a class of the module for measurements, whose jars are missing when another command runs:
+ * that is left to {@link Benching}.
+ */
+@Command(name = "bench")
+public final class BenchCommand implements Callable<Integer>, NeedsMore {
+    public static final List<String> FORMATS = List.of("text", "csv", "markdown");
+    /** Who may take part; a test holds this to be the contestants that there are. */
+    public static final List<String> ENGINES = List.of("classic", "vector", "solver", "general");
+
+    public static final List<String> RIVALS = List.of("choco", "sat4j", "ortools");
+    private static final int MOST_ROUNDS = 1000;
+    private static final double MOST_SECONDS = 60;
+    private static final double FEWEST_SECONDS = 0.001;
+
+    @Parameters(arity = "0..*", paramLabel = "FILE")
+    public List<String> files = List.of();
+
+    @Option(names = "--engine", paramLabel = "NAME,…")
+    @Nullable
+    public String engines;
+
+    @Option(names = "--rivals")
+    public boolean rivals;
+
+    @Option(names = "--tdoku", paramLabel = "DRIVER")
+    @Nullable
+    public String tdoku;
+
+    @Option(names = "--rounds", paramLabel = "N")
+    public String rounds = "5";
+
+    @Option(names = "--seconds", paramLabel = "S")
+    public String seconds = "0.3";
+
+    @Option(
+            names = {"-f", "--format"},
+            paramLabel = "FORMAT")
+    public String format = "text";
+
+    @Option(names = "--signature")
+    public boolean signature;
+
+    @Option(names = "--verbose")
+    public boolean verbose;
+
+    private final Session session;
+
+    public BenchCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public void checkOptions() {
+        Messages messages = session.messages();
+        if (!FORMATS.contains(format)) {
+            throw new UsageException(messages.text("usage.bench-format", format, String.join(", ", FORMATS)));
+        }
+        rounds();
+        seconds();
+        for (String name : names()) {
+            if (!ENGINES.contains(name) && !RIVALS.contains(name)) {
+                throw new UsageException(messages.text(
+                        "usage.bench-engine", name, String.join(", ", ENGINES), String.join(", ", RIVALS)));
+            }
+        }
+        // What the files say is looked at later, but whether they are there is known now.
+        for (String file : files) {
+            try (InputStream stream = session.open(file)) {
+                Objects.requireNonNull(stream);
+            } catch (IOException e) {
+                throw new IoFailure(file, e);
+            }
+        }
+        if (tdoku != null && !Files.isExecutable(Path.of(tdoku))) {
+            throw new UsageException(messages.text("usage.tdoku", tdoku));
+        }
+    }
+
+    private int rounds() {
+        int count = WholeNumbers.parse(rounds, 1, MOST_ROUNDS);
+        if (count < 0) {
+            throw new UsageException(session.messages().text("usage.rounds", rounds, MOST_ROUNDS));
+        }
+        return count;
+    }
+
+    private double seconds() {
+        double lap = seconds.matches("[0-9]{1,4}(\\.[0-9]{1,9})?") ? Double.parseDouble(seconds) : Double.NaN;
+        if (!(lap >= FEWEST_SECONDS && lap <= MOST_SECONDS)) {
+            throw new UsageException(
+                    session.messages().text("usage.seconds", seconds, FEWEST_SECONDS, (int) MOST_SECONDS));
+        }
+        return lap;
+    }
+
+    private List<String> names() {
+        List<String> names = new ArrayList<>(engines == null ? ENGINES : List.of(engines.split(",", -1)));
+        if (rivals) {
+            names.addAll(RIVALS);
+        }
+        return names.stream().distinct().toList();
+    }
+
+    @Override
+    public Integer call() {
+        checkOptions();
+        try {
+            Benching benching = new Benching(session, verbose);
+            return signature ? benching.signature() : benching.run(files, names(), tdoku, rounds(), seconds(), format);
+        } catch (NoClassDefFoundError notByTheLauncher) {
+            session.say(session.messages().text("error", session.messages().text("bench.jars")));
+            return ExitStatus.IO;
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.grid.WholeNumbers;
+import org.jspecify.annotations.Nullable;
+
+/** The option {@code --budget}: after how many guesses a search gives up. */
+public final class Budgets {
+    private Budgets() {}
+
+    /** The budget asked for; 0 asks for none at all. */
+    public static long parse(@Nullable String text, long usual, Messages messages) {
+        if (text == null) {
+            return usual;
+        }
+        long nodes = WholeNumbers.parse(text, 0, Long.MAX_VALUE);
+        if (nodes < 0) {
+            throw new UsageException(messages.text("usage.budget", text));
+        }
+        return nodes == 0 ? Long.MAX_VALUE : nodes;
+    }
+}

@@ -1,0 +1,186 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.output.Csv;
+import io.shudu.cli.output.Sink;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.generate.Acceptance;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.Generator;
+import io.shudu.generate.Provenance;
+import io.shudu.generate.Puzzle;
+import io.shudu.generate.PuzzleId;
+import io.shudu.generate.grids.GridMethod;
+import io.shudu.generate.holes.HoleStrategy;
+import io.shudu.generate.holes.Symmetry;
+import io.shudu.generate.holes.Unbiased;
+import io.shudu.render.json.PuzzleJson;
+import io.shudu.render.words.Explanation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code shudu generate}: puzzles. */
+@Command(name = "generate")
+public final class GenerateCommand extends MakeCommand {
+    @Mixin
+    public Wishes wishes = new Wishes();
+
+    @Option(names = "--allow-multiple")
+    public boolean allowMultiple;
+
+    @Option(names = "--tries", paramLabel = "N")
+    @Nullable
+    public String tries;
+
+    @Option(names = "--symmetry", paramLabel = "SYMMETRY")
+    @Nullable
+    public String symmetry;
+
+    @Option(names = "--id", paramLabel = "ID")
+    @Nullable
+    public String id;
+
+    @Option(names = "--answers")
+    public boolean answers;
+
+    public GenerateCommand(Session session) {
+        super(session);
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (id != null) {
+            Provenance provenance = provenance(id);
+            return makePuzzles(provenance.holes().equals(Unbiased.ID), () -> index -> provenance.make());
+        }
+        wishes.checkBase(base, session.messages());
+        Geometry geometry = geometry();
+        GridMethod maker = method(geometry);
+        Acceptance acceptance = allowMultiple ? Acceptance.MULTIPLE : Acceptance.UNIQUE;
+        HoleStrategy holes = GenerationSpec.wished(
+                geometry,
+                maker,
+                wishes.holes(geometry, acceptance, symmetry() != Symmetry.NONE, maker, session.messages()),
+                symmetry(),
+                acceptance);
+        GenerationSpec spec =
+                new GenerationSpec(geometry, maker, holes, symmetry(), acceptance, tries(geometry, holes));
+        long seed = seeds.seed(session.messages());
+        return makePuzzles(holes instanceof Unbiased, () -> new Generator(spec, seed)::make);
+    }
+
+    @Override
+    public List<String> inputs() {
+        return wishes.pattern == null ? List.of() : List.of(wishes.pattern);
+    }
+
+    private int makePuzzles(boolean weighted, Supplier<LongFunction<Puzzle>> generators) throws InterruptedException {
+        Sink.Shape shape = sink.shape(session, count() == 1);
+        List<String> columns =
+                new ArrayList<>(List.of("puzzle", "solution", "clues", "level", "score", "er", "seed", "index"));
+        if (weighted) {
+            columns.add("weight");
+        }
+        return makeAll(columns, shape, () -> {
+            LongFunction<Puzzle> generator = generators.get();
+            return index -> made(generator.apply(index), shape, weighted);
+        });
+    }
+
+    /** What an id stands for, which leaves nothing to say for other options. */
+    private Provenance provenance(String text) {
+        Messages messages = session.messages();
+        Map<String, @Nullable Object> others = new LinkedHashMap<>();
+        others.put("--count", count);
+        others.put("--size", boards.size);
+        others.put("--box", boards.box);
+        others.put("--method", method);
+        others.put("--base", base);
+        wishes.addTo(others);
+        others.put("--symmetry", symmetry);
+        others.put("--allow-multiple", allowMultiple ? true : null);
+        others.put("--tries", tries);
+        others.put("--seed", seeds.seed);
+        others.forEach((option, value) -> {
+            if (value != null) {
+                throw new UsageException(messages.text("usage.id-alone", option));
+            }
+        });
+        return switch (PuzzleId.parse(text)) {
+            case PuzzleId.Result.Ok ok -> ok.provenance();
+            case PuzzleId.Result.Bad bad ->
+                throw new UsageException(messages.text("usage.id", text, Explanation.of(messages.language(), bad)));
+        };
+    }
+
+    private Made made(Puzzle puzzle, Sink.Shape shape, boolean weighted) {
+        int given = puzzle.grid().givenCount();
+        long seed = puzzle.provenance().seed();
+        long index = puzzle.provenance().index();
+        String text = switch (shape) {
+            case GRID ->
+                sink.draw(puzzle.grid(), puzzle.solution())
+                        + (answers && !sink.hasSolution() ? sink.between(shape) + sink.draw(puzzle.solution()) : "");
+            case LINE -> puzzle.grid() + "\n" + (answers ? puzzle.solution() + "\n" : "");
+            // Levels and scores have their columns; nothing rates puzzles yet, so they are empty.
+            case CSV -> {
+                List<String> fields = new ArrayList<>(List.of(
+                        puzzle.grid().toString(),
+                        puzzle.solution().toString(),
+                        String.valueOf(given),
+                        "",
+                        "",
+                        "",
+                        String.valueOf(seed),
+                        String.valueOf(index)));
+                if (weighted) {
+                    fields.add(String.valueOf(puzzle.weight()));
+                }
+                yield Csv.row(fields.toArray(new String[0])) + "\n";
+            }
+            case JSON -> PuzzleJson.of(puzzle) + "\n";
+        };
+        return new Made(text, puzzle.missing() == 0 ? null : wishes.shortfall(puzzle, id != null, session.messages()));
+    }
+
+    private Symmetry symmetry() {
+        if (symmetry == null) {
+            return Symmetry.NONE;
+        }
+        Symmetry named = Symmetry.byId(symmetry);
+        if (named == null) {
+            throw new UsageException(
+                    session.messages().text("usage.symmetry", symmetry, String.join(", ", Symmetry.ids())));
+        }
+        return named;
+    }
+
+    /** A pattern may say which board it is for. */
+    @Override
+    public Geometry geometry() {
+        Geometry drawn = boards.size == null && boards.box == null ? wishes.patternBoard(session.messages()) : null;
+        return drawn == null ? super.geometry() : drawn;
+    }
+
+    private int tries(Geometry geometry, HoleStrategy holes) {
+        if (tries == null) {
+            return GenerationSpec.usualTries(geometry, holes);
+        }
+        int number = WholeNumbers.parse(tries, 1, Wishes.MOST_TRIES);
+        if (number < 0) {
+            throw new UsageException(session.messages().text("usage.tries", tries));
+        }
+        return number;
+    }
+}

@@ -1,0 +1,177 @@
+package io.shudu.cli.command;
+
+import io.shudu.bulk.OrderedWork;
+import io.shudu.cli.output.Output;
+import io.shudu.cli.output.Progress;
+import io.shudu.cli.output.Sink;
+import io.shudu.cli.session.ExitStatus;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.format.GridFormats;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.generate.grids.GridMethod;
+import io.shudu.generate.grids.GridMethods;
+import io.shudu.generate.grids.ShuffleMethod;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the commands share that make things out of nothing but a seed. */
+public abstract class MakeCommand implements Callable<Integer> {
+    private static final long MOST = 1_000_000_000_000L;
+
+    @Option(
+            names = {"-n", "--count"},
+            paramLabel = "N")
+    @Nullable
+    public String count;
+
+    @Option(names = "--method", paramLabel = "METHOD")
+    @Nullable
+    public String method;
+
+    @Option(names = "--base", paramLabel = "GRID")
+    @Nullable
+    public String base;
+
+    @Mixin
+    public Boards boards = new Boards();
+
+    @Mixin
+    public Seeds seeds = new Seeds();
+
+    @Mixin
+    public Sink sink = new Sink();
+
+    @Mixin
+    public Workload workload = new Workload();
+
+    public final Session session;
+
+    public MakeCommand(Session session) {
+        this.session = session;
+    }
+
+    /** A thing made: its text for the output, and what to tell the user if it is not as wished. */
+    public record Made(String text, @Nullable String flaw) {}
+
+    /** Makes things on several threads and writes them in order; {@code makers} gives each thread its own maker. */
+    public int makeAll(List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
+            throws InterruptedException {
+        long total = count();
+        int threads = workload.threads(session.messages());
+        Pace pace = new Pace();
+        long[] next = {0};
+        boolean[] flawed = {false};
+        try (Output output = sink.open(session, inputs());
+                Progress progress = new Progress(session, workload.quiet, total)) {
+            output.print(sink.opening(shape, columns));
+            Consumer<Portion<Long, Made>> delivery = portion -> {
+                for (Made made : portion.take()) {
+                    output.print(progress.isAtStart() ? "" : sink.between(shape));
+                    output.print(made.text);
+                    output.done(1);
+                    if (made.flaw != null) {
+                        flawed[0] = true;
+                        session.say(made.flaw);
+                    }
+                    progress.add(1);
+                }
+            };
+            OrderedWork.<Portion<Long, Made>>run(
+                    Math.clamp(total, 1, threads),
+                    Portion::new,
+                    portion -> {
+                        portion.work.clear();
+                        long end = Math.min(total, next[0] + pace.size());
+                        while (next[0] < end) {
+                            portion.work.add(next[0]++);
+                        }
+                        return !portion.work.isEmpty();
+                    },
+                    () -> worker(makers.get(), pace),
+                    delivery,
+                    unfinished -> {
+                        if (unfinished != null) {
+                            delivery.accept(unfinished);
+                        }
+                        output.pulse();
+                    });
+            output.print(sink.closing(shape));
+            output.complete();
+        }
+        return flawed[0] ? ExitStatus.FLAWED : ExitStatus.OK;
+    }
+
+    private static Consumer<Portion<Long, Made>> worker(LongFunction<Made> maker, Pace pace) {
+        return portion -> {
+            long start = System.nanoTime();
+            portion.work.forEach(index -> portion.add(maker.apply(index)));
+            pace.took(System.nanoTime() - start);
+        };
+    }
+
+    /** The files that the command reads. */
+    public List<String> inputs() {
+        return List.of();
+    }
+
+    public long count() {
+        if (count == null) {
+            return 1;
+        }
+        long number = WholeNumbers.parse(count, 0, MOST);
+        if (number < 0) {
+            throw new UsageException(session.messages().text("usage.count", count, MOST));
+        }
+        return number;
+    }
+
+    public Geometry geometry() {
+        Geometry geometry = boards.geometry(session.messages());
+        return geometry == null ? Geometry.CLASSIC : geometry;
+    }
+
+    public GridMethod method(Geometry geometry) {
+        if (base != null) {
+            return shuffle(base, geometry);
+        }
+        if (method == null) {
+            return GridMethods.usual(geometry);
+        }
+        GridMethod named = GridMethods.byId(method);
+        if (named == null) {
+            throw new UsageException(
+                    session.messages().text("usage.method", method, String.join(", ", GridMethods.ids())));
+        }
+        if (!named.suits(geometry)) {
+            throw new UsageException(session.messages().text("usage.method-board", method, geometry.side()));
+        }
+        return named;
+    }
+
+    private GridMethod shuffle(String text, Geometry geometry) {
+        Messages messages = session.messages();
+        if (method == null || !method.equals("shuffle")) {
+            throw new UsageException(messages.text("usage.base-method"));
+        }
+        ParseResult result = GridFormats.recognise(text).parse(text, geometry);
+        return switch (result) {
+            case ParseResult.Bad bad -> throw new UsageException(messages.text("usage.base", messages.text(bad)));
+            case ParseResult.Ok ok -> {
+                if (!ok.grid().isSolved()) {
+                    throw new UsageException(messages.text("usage.base", messages.text("usage.base-incomplete")));
+                }
+                yield new ShuffleMethod(ok.grid());
+            }
+        };
+    }
+}

@@ -1,0 +1,28 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.core.random.SeedSequence;
+import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option {@code --seed}: the same number makes the same things, on every machine. */
+public final class Seeds {
+    @Option(names = "--seed", paramLabel = "S")
+    @Nullable
+    public String seed;
+
+    /** The seed asked for, or a new one. */
+    public long seed(Messages messages) {
+        if (seed == null) {
+            return new SecureRandom().nextLong() & SeedSequence.MAX_SEED;
+        }
+        long number = WholeNumbers.parse(seed, 0, SeedSequence.MAX_SEED);
+        if (number < 0) {
+            throw new UsageException(messages.text("usage.seed", seed, SeedSequence.MAX_SEED));
+        }
+        return number;
+    }
+}

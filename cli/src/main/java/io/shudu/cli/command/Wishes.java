@@ -1,0 +1,206 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.session.IoFailure;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.generate.Acceptance;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.Puzzle;
+import io.shudu.generate.grids.GridMethod;
+import io.shudu.generate.grids.UniformMethod;
+import io.shudu.generate.holes.Clues;
+import io.shudu.generate.holes.HoleStrategies;
+import io.shudu.generate.holes.HoleStrategy;
+import io.shudu.generate.holes.Minimal;
+import io.shudu.generate.holes.Pattern;
+import io.shudu.generate.holes.RandomCells;
+import io.shudu.generate.holes.Shapes;
+import io.shudu.generate.holes.Sparse;
+import io.shudu.generate.holes.Unbiased;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say which cells of a puzzle are given. */
+public final class Wishes {
+    /** Drawings of all boards are shorter, even with much room between the signs. */
+    private static final long LONGEST_DRAWING = 100_000;
+
+    public static final int MOST_TRIES = 1_000_000;
+
+    @Option(names = "--holes", paramLabel = "N|N/row|N/column|HOW-EMPTY")
+    @Nullable
+    public String holes;
+
+    @Option(names = "--clues", paramLabel = "N|A..B")
+    @Nullable
+    public String clues;
+
+    @Option(names = "--minimal")
+    public boolean minimal;
+
+    @Option(names = "--pattern", paramLabel = "FILE|SHAPE")
+    @Nullable
+    public String pattern;
+
+    @Option(names = "--unbiased")
+    public boolean unbiased;
+
+    /** Adds what was said to a list of options and their values. */
+    public void addTo(Map<String, @Nullable Object> options) {
+        options.put("--holes", holes);
+        options.put("--clues", clues);
+        options.put("--minimal", minimal ? true : null);
+        options.put("--pattern", pattern);
+        options.put("--unbiased", unbiased ? true : null);
+    }
+
+    /** The board of the pattern; null if there is no pattern, or none of a board's size. */
+    @Nullable
+    public Geometry patternBoard(Messages messages) {
+        if (pattern == null) {
+            return null;
+        }
+        Pattern shape = Shapes.byName(pattern);
+        if (shape != null) {
+            return shape.geometry();
+        }
+        int cells = Pattern.signs(drawing(pattern, messages));
+        int side = (int) Math.round(Math.sqrt(cells));
+        return side * side == cells && Geometry.isSide(side) ? Geometry.ofSide(side) : null;
+    }
+
+    /** Refuses a grid to start from where no method may be named; else the advice would be to name another one. */
+    public void checkBase(@Nullable String base, Messages messages) {
+        if (unbiased && base != null) {
+            throw new UsageException(messages.text("usage.unbiased-alone"));
+        }
+    }
+
+    /**
+     * What is wished for.
+     *
+     * @param symmetric whether the givens have to lie in a symmetric way
+     * @param method how the complete grids are made
+     */
+    public HoleStrategy holes(
+            Geometry geometry, Acceptance acceptance, boolean symmetric, GridMethod method, Messages messages) {
+        HoleStrategy wish = wish(geometry, acceptance, symmetric, method, messages);
+        if (wish.total(geometry).required() > GenerationSpec.mostHoles(geometry, acceptance)) {
+            String reason = minimal ? "usage.clues-least-minimal" : "usage.clues-least";
+            throw new UsageException(messages.text(reason, Sparse.LEAST_CLUES));
+        }
+        return wish;
+    }
+
+    private HoleStrategy wish(
+            Geometry geometry, Acceptance acceptance, boolean symmetric, GridMethod method, Messages messages) {
+        if (holes != null && clues != null) {
+            throw new UsageException(messages.text("usage.holes-clues"));
+        }
+        boolean numbers = holes != null || clues != null || minimal;
+        if (unbiased) {
+            Unbiased strategy = new Unbiased();
+            boolean alone = !numbers && pattern == null && !symmetric && acceptance.unique();
+            if (!alone || !strategy.suits(geometry) || !(method instanceof UniformMethod)) {
+                throw new UsageException(messages.text("usage.unbiased-alone"));
+            }
+            return strategy;
+        }
+        if (pattern != null) {
+            if (numbers || symmetric) {
+                throw new UsageException(messages.text("usage.pattern-alone"));
+            }
+            return pattern(pattern, geometry, messages);
+        }
+        return dug(geometry, acceptance.unique(), messages);
+    }
+
+    private HoleStrategy dug(Geometry geometry, boolean unique, Messages messages) {
+        HoleStrategy wish = holes != null
+                ? named(holes, geometry, messages)
+                : clues != null ? beside(clues, geometry, messages) : null;
+        if (!minimal) {
+            return wish == null ? new RandomCells(geometry.cellCount() - Clues.usual(geometry)) : wish;
+        }
+        if (!unique) {
+            throw new UsageException(messages.text("usage.minimal-multiple"));
+        }
+        if (geometry.side() > Minimal.MOST_SIDE) {
+            throw new UsageException(messages.text("usage.minimal-board", Minimal.MOST_SIDE));
+        }
+        if (wish == null) {
+            return Minimal.ANY;
+        }
+        if (wish instanceof RandomCells range) {
+            return new Minimal(range.required(), range.wanted());
+        }
+        throw new UsageException(messages.text("usage.minimal-holes", wish.id()));
+    }
+
+    /** What to tell about a puzzle that is not as wished: with advice that goes with the other options. */
+    public String shortfall(Puzzle puzzle, boolean again, Messages messages) {
+        String key = again ? "generate.missing-again" : minimal ? "generate.missing-minimal" : "generate.missing";
+        int reached = puzzle.grid().geometry().cellCount() - puzzle.grid().givenCount();
+        return messages.text(
+                key, puzzle.provenance().index() + 1, reached, reached + puzzle.missing(), puzzle.tries(), MOST_TRIES);
+    }
+
+    private static HoleStrategy named(String text, Geometry geometry, Messages messages) {
+        HoleStrategy strategy = HoleStrategies.parse(text, geometry);
+        if (strategy == null) {
+            throw new UsageException(messages.text("usage.holes", text, geometry.cellCount(), geometry.side()));
+        }
+        return strategy;
+    }
+
+    /** The holes that so many clues leave. */
+    private static RandomCells beside(String clues, Geometry geometry, Messages messages) {
+        int cells = geometry.cellCount();
+        int dots = clues.indexOf("..");
+        int fewest = WholeNumbers.parse(dots < 0 ? clues : clues.substring(0, dots), 0, cells);
+        int most = dots < 0 ? fewest : WholeNumbers.parse(clues.substring(dots + 2), 0, cells);
+        if (fewest < 0 || most < fewest) {
+            throw new UsageException(messages.text("usage.clues", clues, cells));
+        }
+        return new RandomCells(cells - most, cells - fewest);
+    }
+
+    private static Pattern pattern(String text, Geometry geometry, Messages messages) {
+        Pattern shape = Shapes.byName(text);
+        if (shape != null) {
+            if (!shape.geometry().equals(geometry)) {
+                throw new UsageException(messages.text("usage.pattern-board", text, geometry.side()));
+            }
+            return shape;
+        }
+        String drawing = drawing(text, messages);
+        Pattern drawn = Pattern.read(drawing, geometry);
+        if (drawn == null) {
+            throw new UsageException(
+                    messages.text("usage.pattern-signs", text, Pattern.signs(drawing), geometry.cellCount()));
+        }
+        return drawn;
+    }
+
+    private static String drawing(String file, Messages messages) {
+        try {
+            Path path = Path.of(file);
+            if (!Files.isRegularFile(path) || Files.size(path) > LONGEST_DRAWING) {
+                throw new UsageException(messages.text("usage.pattern", file, String.join(", ", Shapes.names())));
+            }
+            return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+        } catch (InvalidPathException e) {
+            throw new UsageException(messages.text("usage.pattern", file, String.join(", ", Shapes.names())));
+        } catch (IOException e) {
+            throw new IoFailure(file, e);
+        }
+    }
+}

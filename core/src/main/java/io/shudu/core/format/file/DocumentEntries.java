@@ -1,0 +1,94 @@
+package io.shudu.core.format.file;
+
+import io.shudu.core.format.GridReader;
+import io.shudu.core.format.ParseReason;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.format.piece.Rejection;
+import io.shudu.core.format.piece.SourceText;
+import io.shudu.core.grid.Geometry;
+import org.jspecify.annotations.Nullable;
+
+/** The puzzles of a file that only makes sense as a whole. */
+public final class DocumentEntries implements Entries {
+    /** Characters of the longest document read; more would not fit into a browser's memory. */
+    public static final int LONGEST = 64 * 1024 * 1024;
+
+    /** Finds the puzzles of a document. */
+    public interface Scan {
+        /** Goes to the next puzzle and says where it begins, -1 behind the last. */
+        int find() throws Rejection;
+
+        /** Reads the puzzle found. */
+        ParseResult read(@Nullable Geometry expected);
+    }
+
+    /** A way to scan a document. */
+    public interface Scanning {
+        /** Starts at the source's place. */
+        Scan of(SourceText source);
+    }
+
+    private final String format;
+    private final LineBuffer lines;
+    private final @Nullable Geometry expected;
+    private final Scanning scanning;
+    private int firstLine;
+    private @Nullable SourceText source;
+    private @Nullable Scan scan;
+    private boolean ended;
+
+    /**
+     * Reads when asked for the first entry.
+     *
+     * @param format what the document should be, for messages
+     */
+    public DocumentEntries(String format, LineBuffer lines, @Nullable Geometry expected, Scanning scanning) {
+        this.format = format;
+        this.lines = lines;
+        this.expected = expected;
+        this.scanning = scanning;
+    }
+
+    @Override
+    public GridReader.@Nullable Entry next() {
+        if (ended) {
+            return null;
+        }
+        try {
+            if (source == null || scan == null) {
+                firstLine = lines.number();
+                source = new SourceText(format, readAll());
+                scan = scanning.of(source);
+            }
+            int start = scan.find();
+            if (start < 0) {
+                ended = true;
+                return null;
+            }
+            int line = source.lineOf(start);
+            ParseResult result = scan.read(expected);
+            String text = source.substring(start, source.at());
+            return puzzle(line, text, result);
+        } catch (Rejection rejection) {
+            // The syntax is broken: what follows cannot be told apart any more.
+            ended = true;
+            return puzzle(rejection.bad().line(), "", rejection.bad());
+        }
+    }
+
+    private GridReader.Entry puzzle(int line, String text, ParseResult result) {
+        ParseResult inFile = result instanceof ParseResult.Bad bad ? bad.below(firstLine - 1) : result;
+        return new GridReader.Entry.Puzzle(line + firstLine - 1, text, inFile);
+    }
+
+    private String readAll() throws Rejection {
+        StringBuilder text = new StringBuilder();
+        for (String line = lines.take(); line != null; line = lines.take()) {
+            if (text.length() + line.length() >= LONGEST) {
+                throw Rejection.at(1, 0, ParseReason.TOO_LONG, LONGEST);
+            }
+            text.append(line).append('\n');
+        }
+        return text.toString();
+    }
+}

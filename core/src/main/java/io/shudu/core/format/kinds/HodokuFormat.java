@@ -1,0 +1,193 @@
+package io.shudu.core.format.kinds;
+
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.ParseReason;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.format.piece.Borders;
+import io.shudu.core.format.piece.Deletions;
+import io.shudu.core.format.piece.DigitRun;
+import io.shudu.core.format.piece.Piece;
+import io.shudu.core.format.piece.Reading;
+import io.shudu.core.format.piece.Rejection;
+import io.shudu.core.format.piece.Sketch;
+import io.shudu.core.format.piece.TextLines;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Symbols;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A line of HoDoKu's library of positions: {@code :technique:digits:cells:deleted candidates:…}, with {@code +} before
+ * a placed digit and {@code digit row column} for a candidate. What follows describes a step and is not read.
+ *
+ * <p>Carries given and placed digits, and pencil marks as far as they lack candidates that the digits allow. Rows and
+ * columns above 9 are written as digits are.
+ */
+public final class HodokuFormat implements GridFormat {
+    private static final int CELLS = 3;
+    private static final int DELETED = 4;
+
+    /** The format. */
+    public HodokuFormat() {}
+
+    @Override
+    public String id() {
+        return "hodoku";
+    }
+
+    @Override
+    public Extent extent() {
+        return Extent.LINE;
+    }
+
+    @Override
+    public boolean recognises(String text) {
+        return isLine(Sketch.firstLine(text));
+    }
+
+    /** Whether a line starts as these do; a frame of dots and colons does as well. */
+    public static boolean isLine(String line) {
+        int first = TextLines.firstSign(line);
+        return first < line.length() && line.charAt(first) == ':' && !Borders.isRule(line);
+    }
+
+    @Override
+    public ParseResult parse(String text, @Nullable Geometry expected) {
+        return Reading.attempt(() -> {
+            List<String> lines = TextLines.of(text);
+            for (int i = 0; i < lines.size(); i++) {
+                if (!TextLines.isRemark(lines.get(i))) {
+                    return read(lines.get(i), i + 1, expected);
+                }
+            }
+            throw Rejection.at(1, 0, ParseReason.EMPTY);
+        });
+    }
+
+    private static Grid read(String line, int number, @Nullable Geometry expected) throws Rejection {
+        List<Piece> fields = fields(line, number);
+        if (!TextLines.isBlank(fields.get(0).text())) {
+            throw Rejection.at(number, TextLines.firstSign(line) + 1, ParseReason.BAD_SYNTAX, "hodoku", ":");
+        }
+        if (fields.size() <= CELLS || fields.get(CELLS).text().isEmpty()) {
+            throw Rejection.at(number, 0, ParseReason.MISSING_FIELD, "cells");
+        }
+        Grid grid = cells(fields.get(CELLS), expected);
+        return fields.size() > DELETED
+                ? deletions(fields.get(DELETED), grid.geometry()).applyTo(grid)
+                : grid;
+    }
+
+    private static List<Piece> fields(String line, int number) {
+        List<Piece> fields = new ArrayList<>();
+        int from = 0;
+        // More than the fields that are read would only cost memory.
+        while (from <= line.length() && fields.size() <= DELETED) {
+            int colon = line.indexOf(':', from);
+            int to = colon < 0 ? line.length() : colon;
+            fields.add(Piece.inLine(line.substring(from, to), number, from + 1));
+            from = to + 1;
+        }
+        return fields;
+    }
+
+    /** Reads the digits; the plus signs are taken out first, as the number of cells tells the board. */
+    private static Grid cells(Piece field, @Nullable Geometry expected) throws Rejection {
+        String text = field.text();
+        StringBuilder symbols = new StringBuilder();
+        int[] places = new int[text.length() + 1];
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) != '+') {
+                places[symbols.length()] = i;
+                symbols.append(text.charAt(i));
+            }
+        }
+        places[symbols.length()] = text.length();
+        Grid all = DigitRun.givens(new Sparse(symbols.toString(), field, places), expected);
+        int[] digits = all.digits();
+        boolean[] givens = new boolean[digits.length];
+        for (int cell = 0; cell < digits.length; cell++) {
+            givens[cell] = places[cell] == 0 || text.charAt(places[cell] - 1) != '+';
+        }
+        return Grid.of(all.geometry(), digits, givens);
+    }
+
+    /** Some of the characters of a piece. */
+    private static final class Sparse implements Piece {
+        private final String text;
+        private final Piece whole;
+        private final int[] places;
+
+        Sparse(String text, Piece whole, int[] places) {
+            this.text = text;
+            this.whole = whole;
+            this.places = places;
+        }
+
+        @Override
+        public String text() {
+            return text;
+        }
+
+        @Override
+        public Rejection reject(int index, ParseReason reason, Object... args) {
+            return whole.reject(places[index], reason, args);
+        }
+    }
+
+    private static Deletions deletions(Piece field, Geometry geometry) throws Rejection {
+        Deletions deletions = new Deletions(geometry);
+        String text = field.text();
+        int from = 0;
+        while (from < text.length()) {
+            int to = from;
+            while (to < text.length() && !TextLines.isBlank(text.charAt(to))) {
+                to++;
+            }
+            if (to > from) {
+                String candidate = text.substring(from, to);
+                int[] numbers = numbers(candidate, geometry.side());
+                if (numbers.length != 3) {
+                    throw field.reject(from, ParseReason.BAD_CANDIDATE, candidate);
+                }
+                deletions.add(geometry.cell(numbers[1] - 1, numbers[2] - 1), numbers[0]);
+            }
+            from = to + 1;
+        }
+        return deletions;
+    }
+
+    /** The numbers that symbols stand for; none if one of them is not from 1 to the side. */
+    private static int[] numbers(String symbols, int side) {
+        int[] numbers = new int[symbols.length()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = Symbols.digit(symbols.charAt(i));
+            if (numbers[i] < 1 || numbers[i] > side) {
+                return new int[0];
+            }
+        }
+        return numbers;
+    }
+
+    @Override
+    public String write(Grid grid) {
+        Geometry geometry = grid.geometry();
+        Deletions deletions = Deletions.of(grid);
+        StringBuilder cells = new StringBuilder();
+        StringBuilder deleted = new StringBuilder();
+        for (int cell = 0; cell < geometry.cellCount(); cell++) {
+            cells.append(grid.isEmpty(cell) || grid.isGiven(cell) ? "" : "+").append(Symbols.of(grid.digit(cell)));
+            for (int digit = 1; digit <= geometry.side(); digit++) {
+                if (deletions.contains(cell, digit)) {
+                    deleted.append(deleted.isEmpty() ? "" : " ")
+                            .append(Symbols.of(digit))
+                            .append(Symbols.of(geometry.row(cell) + 1))
+                            .append(Symbols.of(geometry.column(cell) + 1));
+                }
+            }
+        }
+        return ":0000:x:" + cells + ":" + deleted + ":::";
+    }
+}

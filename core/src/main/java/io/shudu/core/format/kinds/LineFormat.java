@@ -1,0 +1,111 @@
+package io.shudu.core.format.kinds;
+
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.ParseReason;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.format.piece.DigitRun;
+import io.shudu.core.format.piece.Piece;
+import io.shudu.core.format.piece.Reading;
+import io.shudu.core.format.piece.Rejection;
+import io.shudu.core.format.piece.TextLines;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Symbols;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle on one line: all its cells row by row, then perhaps a remark, which begins at the first blank, comma,
+ * semicolon or {@code #}. Carries digits, all as givens.
+ */
+public final class LineFormat implements GridFormat {
+    private final String id;
+    private final char empty;
+
+    /** The format that writes {@code .} for an empty cell. */
+    public LineFormat() {
+        this("line", Symbols.EMPTY);
+    }
+
+    public LineFormat(String id, char empty) {
+        this.id = id;
+        this.empty = empty;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public Extent extent() {
+        return Extent.LINE;
+    }
+
+    /** Says yes to every text: what fits nothing else is taken for a line and explained as such. */
+    @Override
+    public boolean recognises(String text) {
+        return true;
+    }
+
+    @Override
+    public ParseResult parse(String text, @Nullable Geometry expected) {
+        return Reading.attempt(() -> DigitRun.givens(onlyRun(text, id), expected));
+    }
+
+    /** The run of cells in a text with one line that is no remark. */
+    private static Piece onlyRun(String text, String id) throws Rejection {
+        List<String> lines = TextLines.of(text);
+        Piece found = null;
+        for (int i = 0; i < lines.size(); i++) {
+            if (TextLines.isRemark(lines.get(i))) {
+                continue;
+            }
+            if (found != null) {
+                throw Rejection.at(i + 1, 0, ParseReason.BAD_SYNTAX, id, "one line");
+            }
+            found = run(lines.get(i), i + 1);
+        }
+        if (found == null) {
+            throw Rejection.at(1, 0, ParseReason.EMPTY);
+        }
+        return found;
+    }
+
+    /** What stands in a line before its remark. */
+    public static Piece run(String line, int number) {
+        int from = TextLines.firstSign(line);
+        int to = from;
+        while (to < line.length() && !endsRun(line.charAt(to))) {
+            to++;
+        }
+        return Piece.inLine(line.substring(from, to), number, from + 1);
+    }
+
+    private static boolean endsRun(char c) {
+        return TextLines.isBlank(c) || c == ',' || c == ';' || c == '#';
+    }
+
+    /** Whether a line starts with all cells of a grid. */
+    public static boolean startsWithGrid(String line) {
+        String run = run(line, 1).text();
+        int side = Geometry.sideOfCells(run.length());
+        return side != 0 && fits(run, side);
+    }
+
+    /** Whether all characters are cells of a board of this side. */
+    public static boolean fits(String run, int side) {
+        for (int i = 0; i < run.length(); i++) {
+            int digit = Symbols.digit(run.charAt(i));
+            if (digit < 0 || digit > side) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public String write(Grid grid) {
+        return DigitRun.write(grid, empty);
+    }
+}

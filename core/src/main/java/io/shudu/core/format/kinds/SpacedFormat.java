@@ -1,0 +1,56 @@
+package io.shudu.core.format.kinds;
+
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.format.piece.Block;
+import io.shudu.core.format.piece.CellRow;
+import io.shudu.core.format.piece.GridShape;
+import io.shudu.core.format.piece.Sketch;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Symbols;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A grid whose boxes are set apart by room alone: two blanks before each cell, two more between boxes, an empty line
+ * between bands. Carries digits, all as givens, and the shape of boxes.
+ */
+public final class SpacedFormat implements GridFormat {
+    /** The format. */
+    public SpacedFormat() {}
+
+    @Override
+    public String id() {
+        return "spaced";
+    }
+
+    @Override
+    public Extent extent() {
+        return Extent.BLOCK;
+    }
+
+    @Override
+    public boolean recognises(String text) {
+        return Sketch.of(text).isSpaced();
+    }
+
+    @Override
+    public ParseResult parse(String text, @Nullable Geometry expected) {
+        return Block.parse(text, CellRow::ofSymbols, Block.Edges.PLAIN, expected);
+    }
+
+    @Override
+    public String write(Grid grid) {
+        GridShape shape = new GridShape(grid.geometry());
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < shape.side(); row++) {
+            text.append(shape.isBandEdge(row) ? "\n" : "");
+            for (int column = 0; column < shape.side(); column++) {
+                text.append(shape.isStackEdge(column) ? "    " : "  ")
+                        .append(Symbols.of(grid.digit(grid.geometry().cell(row, column))));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,103 @@
+package io.shudu.core.solve.classic;
+
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.internal.classic.ClassicBatch;
+import io.shudu.core.solve.spi.BatchEngine;
+import io.shudu.core.solve.spi.EngineProvider;
+import io.shudu.core.thread.OneAtATime;
+import java.util.Iterator;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves classic puzzles by the thousand, from text to text; for one puzzle at a time, take {@link Solver}.
+ *
+ * <pre>{@code
+ * BatchSolver solver = BatchSolver.fastest();
+ * PuzzleBatch batch = new PuzzleBatch(1000);
+ * batch.clear(text);
+ * batch.add(0);
+ * batch.add(82);
+ * solver.solve(batch, SolveLimit.unique());
+ * }</pre>
+ *
+ * <p>The fastest engine works on several puzzles at once with the Vector API and is there if the module
+ * {@code io.shudu.simd} is; it takes a second or two to get warm. A solver keeps its working memory: make one for each
+ * thread.
+ */
+public final class BatchSolver {
+    /** The engine that is always there. */
+    public static final String CLASSIC = "classic";
+
+    private final BatchEngine engine;
+    private final String description;
+    private final OneAtATime calls = new OneAtATime("BatchSolver");
+
+    private BatchSolver(BatchEngine engine, String description) {
+        this.engine = engine;
+        this.description = description;
+    }
+
+    /** A solver on the fastest engine there is. */
+    public static BatchSolver fastest() {
+        BatchSolver vector = provided(null);
+        return vector == null ? classic() : vector;
+    }
+
+    /** A solver on the engine that needs nothing special and is fast from the first puzzle on. */
+    public static BatchSolver classic() {
+        return new BatchSolver(new ClassicBatch(), "one puzzle at a time");
+    }
+
+    /** A solver on the engine of that name, or null if it is not there. */
+    public static @Nullable BatchSolver of(String engineId) {
+        return engineId.equals(CLASSIC) ? classic() : provided(engineId);
+    }
+
+    private static @Nullable BatchSolver provided(@Nullable String id) {
+        Iterator<EngineProvider> providers =
+                ServiceLoader.load(EngineProvider.class).iterator();
+        while (true) {
+            try {
+                if (!providers.hasNext()) {
+                    return null;
+                }
+                EngineProvider provider = providers.next();
+                if (id == null || provider.id().equals(id)) {
+                    return new BatchSolver(provider.create(), provider.description());
+                }
+            } catch (ServiceConfigurationError absent) {
+                // An engine whose module or hardware is missing is no reason not to solve with another one.
+            }
+        }
+    }
+
+    /** The name of the engine that does the work. */
+    public String engineId() {
+        return engine.id();
+    }
+
+    /** How the engine works here, for people. */
+    public String description() {
+        return description;
+    }
+
+    /**
+     * Solves every puzzle of a batch. If the thread is interrupted it ends soon, {@link PuzzleBatch#isInterrupted()}
+     * tells so, and the thread stays interrupted.
+     *
+     * @return guesses made over all puzzles
+     * @throws IllegalStateException if the solver is at work in another thread
+     */
+    public long solve(PuzzleBatch batch, SolveLimit limit) {
+        calls.begin();
+        try {
+            batch.begin();
+            return engine.solve(batch, limit);
+        } finally {
+            calls.end();
+        }
+    }
+}

@@ -1,5 +1,0 @@
-/** The mode-switched search: how the classic textbook methods compare. */
-@NullMarked
-package io.shudu.core.solve.modes;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,48 @@
+package io.shudu.render.json;
+
+import io.shudu.core.format.GridParts;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
+import io.shudu.generate.Provenance;
+import io.shudu.generate.Puzzle;
+import io.shudu.generate.PuzzleId;
+import io.shudu.generate.holes.Emptiness;
+import io.shudu.generate.holes.Unbiased;
+
+/** Puzzles and complete grids that were made, with all that is needed to make them again. */
+public final class PuzzleJson {
+    private PuzzleJson() {}
+
+    /** A puzzle. */
+    public static JsonFields of(Puzzle puzzle) {
+        Provenance from = puzzle.provenance();
+        JsonFields json = GridParts.json(puzzle.grid())
+                .string("solution", puzzle.solution().toString())
+                .number("clues", puzzle.grid().givenCount());
+        Emptiness emptiness = Emptiness.of(from.holes(), from.geometry());
+        if (emptiness != null) {
+            json.string("emptiness", emptiness.id());
+        }
+        json.string("symmetry", from.symmetry().id())
+                .string("method", from.method())
+                .string("holes", from.holes())
+                .number("seed", from.seed())
+                .number("index", from.index())
+                .string("id", PuzzleId.of(from))
+                .number("missing", puzzle.missing());
+        return from.holes().equals(Unbiased.ID)
+                ? json.put("weight", new JsonValue.Numeral(String.valueOf(puzzle.weight())))
+                : json;
+    }
+
+    /** A complete grid. */
+    public static JsonFields of(Grid grid, String method, long seed, long index) {
+        return new JsonFields()
+                .string("grid", grid.toString())
+                .string("board", grid.geometry().id())
+                .string("method", method)
+                .number("seed", seed)
+                .number("index", index);
+    }
+}

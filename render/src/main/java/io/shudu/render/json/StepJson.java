@@ -1,0 +1,141 @@
+package io.shudu.render.json;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Symbols;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
+import io.shudu.logic.step.Candidate;
+import io.shudu.logic.step.Mark;
+import io.shudu.logic.step.Step;
+import io.shudu.logic.step.Subject;
+import io.shudu.render.narrate.Narrator;
+import io.shudu.render.narrate.Segment;
+import io.shudu.render.words.Language;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A step: its effects, what to look at by role, and its words in both languages. */
+public final class StepJson {
+    private final Geometry geometry;
+
+    private StepJson(Geometry geometry) {
+        this.geometry = geometry;
+    }
+
+    /** A step on a board. */
+    public static JsonFields of(Step step, Geometry geometry) {
+        return new StepJson(geometry).fields(step);
+    }
+
+    private JsonFields fields(Step step) {
+        return new JsonFields()
+                .string("technique", step.technique())
+                .strings("placements", names(step.placements(), "="))
+                .strings("eliminations", names(step.eliminations(), "<>"))
+                .strings("digits", digits(step))
+                .put("cells", byRole(step, subject -> subject instanceof Subject.OfCell ? name(subject) : null))
+                .put("houses", byRole(step, subject -> subject instanceof Subject.OfHouse ? name(subject) : null))
+                .put(
+                        "candidates",
+                        byRole(step, subject -> subject instanceof Subject.OfCandidate ? name(subject) : null))
+                .put("links", links(step))
+                .put("name", inAll(narrator -> JsonValue.of(narrator.name(step.technique()))))
+                .put("text", inAll(narrator -> JsonValue.of(Narrator.text(narrator.why(step)))))
+                .put("segments", inAll(narrator -> segments(narrator.why(step))));
+    }
+
+    private List<String> names(List<Candidate> candidates, String sign) {
+        List<String> names = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            names.add(geometry.cellName(candidate.cell()) + sign + Symbols.of(candidate.digit()));
+        }
+        return names;
+    }
+
+    private static List<String> digits(Step step) {
+        List<String> digits = new ArrayList<>();
+        for (Subject subject : step.args().values()) {
+            if (subject instanceof Subject.OfDigit digit) {
+                digits.add(String.valueOf(Symbols.of(digit.digit())));
+            }
+        }
+        digits.sort(null);
+        return digits;
+    }
+
+    private interface Naming {
+        @Nullable
+        String of(Subject subject);
+    }
+
+    private JsonFields byRole(Step step, Naming naming) {
+        Map<String, List<String>> names = new LinkedHashMap<>();
+        for (Mark mark : step.marks()) {
+            String name = mark instanceof Mark.On on ? naming.of(on.subject()) : null;
+            if (name != null) {
+                names.computeIfAbsent(mark.role().id(), role -> new ArrayList<>())
+                        .add(name);
+            }
+        }
+        JsonFields json = new JsonFields();
+        names.forEach(json::strings);
+        return json;
+    }
+
+    private JsonValue links(Step step) {
+        List<JsonValue> links = new ArrayList<>();
+        for (Mark mark : step.marks()) {
+            if (mark instanceof Mark.Link link) {
+                links.add(new JsonFields()
+                        .string("role", link.role().id())
+                        .string("from", Narrator.name(link.from(), geometry))
+                        .string("to", Narrator.name(link.to(), geometry))
+                        .value());
+            }
+        }
+        return new JsonValue.Items(links);
+    }
+
+    private interface Telling {
+        JsonValue by(Narrator narrator);
+    }
+
+    private JsonFields inAll(Telling telling) {
+        JsonFields json = new JsonFields();
+        for (Language language : Language.values()) {
+            json.put(language.tag(), telling.by(new Narrator(language, geometry)));
+        }
+        return json;
+    }
+
+    private JsonValue segments(List<Segment> segments) {
+        List<JsonValue> values = new ArrayList<>();
+        for (Segment segment : segments) {
+            JsonFields json = new JsonFields().string("text", segment.text());
+            Subject subject = segment.subject();
+            values.add((subject == null ? json : json.string(kind(subject), name(subject))).value());
+        }
+        return new JsonValue.Items(values);
+    }
+
+    private static String kind(Subject subject) {
+        return switch (subject) {
+            case Subject.OfCell cell -> "cell";
+            case Subject.OfDigit digit -> "digit";
+            case Subject.OfHouse house -> "house";
+            case Subject.OfCandidate candidate -> "candidate";
+        };
+    }
+
+    private String name(Subject subject) {
+        return switch (subject) {
+            case Subject.OfCell cell -> geometry.cellName(cell.cell());
+            case Subject.OfDigit digit -> String.valueOf(Symbols.of(digit.digit()));
+            case Subject.OfHouse house -> geometry.houses().get(house.house()).toString();
+            case Subject.OfCandidate candidate -> Narrator.name(candidate.candidate(), geometry);
+        };
+    }
+}

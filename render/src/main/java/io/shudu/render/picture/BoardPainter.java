@@ -1,0 +1,224 @@
+package io.shudu.render.picture;
+
+import io.shudu.core.grid.CandidateSet;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Symbols;
+import io.shudu.logic.step.Candidate;
+import io.shudu.logic.step.Mark;
+import io.shudu.logic.step.Role;
+import io.shudu.logic.step.Subject;
+import io.shudu.render.picture.Picture.Anchor;
+import io.shudu.render.picture.Picture.Point;
+import io.shudu.render.picture.Picture.Shape;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Draws boards: colours and marks at the back, then lines, then digits and pencil marks. A cell is {@link #UNIT} wide
+ * and high.
+ */
+public final class BoardPainter {
+    /** The width of a cell. */
+    public static final double UNIT = 64;
+
+    /** How many colours a cell can have, from 1 on. */
+    public static final int COLOURS = 7;
+
+    private static final double MARGIN = UNIT / 4;
+    /** Digits reach from the base line to 0.72 of the type's size; so they stand in the middle. */
+    private static final double HALF_HEIGHT = 0.36;
+
+    private static final double DIGIT = 0.62;
+    private static final double INSET = 0.05;
+    private static final String SHEET = "#ffffff";
+    private static final String GIVEN = "#17191c";
+    private static final String OWN = "#174aae";
+    private static final String NOTES = "#454d5a";
+    private static final String THIN = "#8b919b";
+    private static final String BASE = "#e8edf6";
+    private static final String TARGET = "#c2410c";
+    private static final List<String> PALETTE =
+            List.of("#f6db9e", "#bfe2f7", "#9edaca", "#f9f5b7", "#9ec9e2", "#efc29e", "#ecccde");
+
+    private final Grid grid;
+    private final Geometry geometry;
+    private final List<Shape> shapes = new ArrayList<>();
+
+    private BoardPainter(Grid grid) {
+        this.grid = grid;
+        geometry = grid.geometry();
+    }
+
+    /**
+     * The picture of a grid.
+     *
+     * @param title what it shows, for those who cannot see it
+     * @param colours the colours of each cell, a bit for each from bit 1 on; empty if none is coloured
+     * @param marks what to point at
+     */
+    public static Picture paint(Grid grid, String title, List<Integer> colours, List<Mark> marks) {
+        return new BoardPainter(grid).paint(title, colours, marks);
+    }
+
+    private Picture paint(String title, List<Integer> colours, List<Mark> marks) {
+        double side = geometry.side() * UNIT + 2 * MARGIN;
+        shapes.add(Shape.Area.rectangle(-MARGIN, -MARGIN, side, side, SHEET));
+        for (int cell = 0; cell < colours.size(); cell++) {
+            colour(cell, colours.get(cell));
+        }
+        marks.forEach(this::shade);
+        lines();
+        marks.forEach(this::point);
+        for (int cell = 0; cell < geometry.cellCount(); cell++) {
+            digits(cell);
+        }
+        return new Picture(-MARGIN, -MARGIN, side, side, title, shapes);
+    }
+
+    private double x(int cell) {
+        return geometry.column(cell) * UNIT;
+    }
+
+    private double y(int cell) {
+        return geometry.row(cell) * UNIT;
+    }
+
+    /** One colour fills a cell, more are sectors around its middle, clockwise from the top right corner. */
+    private void colour(int cell, int colours) {
+        int count = Integer.bitCount(colours);
+        int next = 0;
+        for (int colour = 1; colour <= COLOURS; colour++) {
+            if ((colours >> colour & 1) == 0) {
+                continue;
+            }
+            shapes.add(
+                    count == 1
+                            ? Shape.Area.rectangle(x(cell), y(cell), UNIT, UNIT, PALETTE.get(colour - 1))
+                            : new Shape.Area(sector(cell, next, count), PALETTE.get(colour - 1)));
+            next++;
+        }
+    }
+
+    private List<Point> sector(int cell, int index, int count) {
+        List<Point> corners = new ArrayList<>();
+        corners.add(new Point(x(cell) + UNIT / 2, y(cell) + UNIT / 2));
+        double from = (double) index / count;
+        double to = (double) (index + 1) / count;
+        corners.add(onEdge(cell, from));
+        for (int quarter = 1; quarter < 4; quarter++) {
+            if (quarter > 4 * from && quarter < 4 * to) {
+                corners.add(onEdge(cell, quarter / 4.0));
+            }
+        }
+        corners.add(onEdge(cell, to));
+        return corners;
+    }
+
+    /** Where the ray of a turn leaves the cell; turn 0 goes to the top right corner. */
+    private Point onEdge(int cell, double turn) {
+        double angle = turn * 2 * Math.PI - Math.PI / 4;
+        double reach = 0.5 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+        return new Point(
+                x(cell) + UNIT * (0.5 + reach * Math.cos(angle)), y(cell) + UNIT * (0.5 + reach * Math.sin(angle)));
+    }
+
+    private void shade(Mark mark) {
+        if (mark instanceof Mark.On on && on.role() == Role.BASE && on.subject() instanceof Subject.OfHouse house) {
+            for (int cell : geometry.houses().get(house.house()).cells()) {
+                shapes.add(Shape.Area.rectangle(x(cell), y(cell), UNIT, UNIT, BASE));
+            }
+        }
+    }
+
+    private void point(Mark mark) {
+        if (mark instanceof Mark.On on && on.role() == Role.TARGET && on.subject() instanceof Subject.OfCell cell) {
+            ring(cell.cell());
+        } else if (mark instanceof Mark.Link link) {
+            Point from = middle(link.from());
+            Point to = middle(link.to());
+            shapes.add(Shape.Line.between(from.x(), from.y(), to.x(), to.y(), TARGET, 2));
+        }
+    }
+
+    private void ring(int cell) {
+        double near = 4;
+        double far = UNIT - near;
+        shapes.add(new Shape.Line(
+                List.of(
+                        new Point(x(cell) + near, y(cell) + near),
+                        new Point(x(cell) + far, y(cell) + near),
+                        new Point(x(cell) + far, y(cell) + far),
+                        new Point(x(cell) + near, y(cell) + far),
+                        new Point(x(cell) + near, y(cell) + near - 2)),
+                TARGET,
+                4));
+    }
+
+    private void lines() {
+        double size = geometry.side() * UNIT;
+        for (int line = 1; line < geometry.side(); line++) {
+            boolean bandEdge = geometry.hasBoxes() && line % geometry.boxRows() == 0;
+            boolean stackEdge = geometry.hasBoxes() && line % geometry.boxColumns() == 0;
+            shapes.add(
+                    Shape.Line.between(0, line * UNIT, size, line * UNIT, bandEdge ? GIVEN : THIN, bandEdge ? 4 : 1.5));
+            shapes.add(Shape.Line.between(
+                    line * UNIT, 0, line * UNIT, size, stackEdge ? GIVEN : THIN, stackEdge ? 4 : 1.5));
+        }
+        // As far past the corner as the line is wide, so that the corner is closed.
+        shapes.add(new Shape.Line(
+                List.of(
+                        new Point(0, 0),
+                        new Point(size, 0),
+                        new Point(size, size),
+                        new Point(0, size),
+                        new Point(0, -2.5)),
+                GIVEN,
+                5));
+    }
+
+    private void digits(int cell) {
+        if (!grid.isEmpty(cell)) {
+            boolean given = grid.isGiven(cell);
+            label(x(cell) + UNIT / 2, y(cell) + UNIT / 2, grid.digit(cell), DIGIT * UNIT, given, given ? GIVEN : OWN);
+            return;
+        }
+        CandidateSet candidates = grid.candidates();
+        for (int digit = 1; candidates != null && digit <= geometry.side(); digit++) {
+            if (candidates.contains(cell, digit)) {
+                Point middle = middle(new Candidate(cell, digit));
+                double size = 0.8 * (1 - 2 * INSET) * UNIT / Math.max(perRow(), rowsOfMarks());
+                label(middle.x(), middle.y(), digit, size, false, NOTES);
+            }
+        }
+    }
+
+    /** Where a candidate stands in its cell: at the place that it has in a box. */
+    private Point middle(Candidate candidate) {
+        double width = (1 - 2 * INSET) * UNIT / perRow();
+        double height = (1 - 2 * INSET) * UNIT / rowsOfMarks();
+        int column = (candidate.digit() - 1) % perRow();
+        int row = (candidate.digit() - 1) / perRow();
+        return new Point(
+                x(candidate.cell()) + INSET * UNIT + (column + 0.5) * width,
+                y(candidate.cell()) + INSET * UNIT + (row + 0.5) * height);
+    }
+
+    private int perRow() {
+        return geometry.hasBoxes() ? geometry.boxColumns() : (int) Math.ceil(Math.sqrt(geometry.side()));
+    }
+
+    private int rowsOfMarks() {
+        return (geometry.side() + perRow() - 1) / perRow();
+    }
+
+    private void label(double x, double y, int digit, double size, boolean bold, String colour) {
+        shapes.add(new Shape.Label(
+                new Point(x, y + HALF_HEIGHT * size),
+                Anchor.MIDDLE,
+                String.valueOf(Symbols.of(digit)),
+                size,
+                bold,
+                colour));
+    }
+}

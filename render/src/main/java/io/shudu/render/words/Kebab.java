@@ -1,0 +1,12 @@
+package io.shudu.render.words;
+
+import java.util.Locale;
+
+/** How constants are named outside of Java: {@code wrong-length} for {@code WRONG_LENGTH}. */
+final class Kebab {
+    private Kebab() {}
+
+    static String of(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

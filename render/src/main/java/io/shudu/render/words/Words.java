@@ -1,0 +1,152 @@
+package io.shudu.render.words;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Texts for people, by key. Both languages stand one below the other, so that a text has one place:
+ *
+ * <pre>
+ * # a remark
+ * parse.too-long = too long; accepted are at most {0} characters
+ *                  太长；至多 {0} 个字符
+ * </pre>
+ *
+ * <p>{@code {0}}, {@code {1}} … are replaced by arguments. A backslash at the end keeps the blank before it.
+ */
+public final class Words {
+    /** Code points that are shown of something that somebody wrote. */
+    private static final int LONGEST = 40;
+
+    private static final String HEXADECIMAL = "0123456789ABCDEF";
+
+    private record Both(String english, String chinese) {}
+
+    private final Map<String, Both> texts = new LinkedHashMap<>();
+
+    private Words() {}
+
+    /**
+     * The words of a text as above.
+     *
+     * @throws IllegalArgumentException if one of them stands twice, has not exactly two languages, or has not the same
+     *     places in both
+     */
+    public static Words of(String written) {
+        Words words = new Words();
+        String key = "";
+        String english = "";
+        for (String line : written.split("\n", -1)) {
+            String text = line.strip();
+            if (text.isEmpty() || text.startsWith("#")) {
+                continue;
+            }
+            if (key.isEmpty()) {
+                int sign = text.indexOf(" =");
+                if (sign < 0 || Character.isWhitespace(line.charAt(0))) {
+                    throw new IllegalArgumentException("no key: " + text);
+                }
+                key = text.substring(0, sign);
+                english = value(text.substring(sign + 2));
+            } else if (!Character.isWhitespace(line.charAt(0)) || words.texts.containsKey(key)) {
+                throw new IllegalArgumentException(key + " has one language, or stands twice");
+            } else if (!places(english).equals(places(text))) {
+                throw new IllegalArgumentException(key + " has other places in the other language");
+            } else {
+                words.texts.put(key, new Both(english, value(text)));
+                key = "";
+            }
+        }
+        if (!key.isEmpty()) {
+            throw new IllegalArgumentException(key + " has one language");
+        }
+        return words;
+    }
+
+    private static Set<String> places(String pattern) {
+        Set<String> places = new HashSet<>();
+        for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
+            places.add(pattern.substring(open, pattern.indexOf('}', open)));
+        }
+        return places;
+    }
+
+    private static String value(String written) {
+        String text = written.stripLeading();
+        return text.endsWith("\\") ? text.substring(0, text.length() - 1) : text;
+    }
+
+    /** All keys, in the order in which they are written. */
+    public Set<String> keys() {
+        return texts.keySet();
+    }
+
+    /** Whether there is a text of this key. */
+    public boolean has(String key) {
+        return texts.containsKey(key);
+    }
+
+    /** The text of a key as it is written. */
+    public String pattern(Language language, String key) {
+        Both both = texts.get(key);
+        if (both == null) {
+            throw new IllegalArgumentException("no words for " + key);
+        }
+        return language == Language.ENGLISH ? both.english : both.chinese;
+    }
+
+    /** The text of a key with its places filled. */
+    public String text(Language language, String key, Object... args) {
+        String pattern = pattern(language, key);
+        StringBuilder text = new StringBuilder();
+        int from = 0;
+        int open = pattern.indexOf('{');
+        while (open >= 0) {
+            int close = pattern.indexOf('}', open);
+            text.append(pattern, from, open);
+            appendVisible(args[Integer.parseInt(pattern.substring(open + 1, close))].toString(), text);
+            from = close + 1;
+            open = pattern.indexOf('{', from);
+        }
+        return text.append(pattern, from, pattern.length()).toString();
+    }
+
+    /** As much of what somebody wrote as is worth repeating. */
+    public static String shortened(Object written) {
+        String text = written.toString();
+        return text.codePointCount(0, text.length()) > LONGEST
+                ? text.substring(0, text.offsetByCodePoints(0, LONGEST)) + "…"
+                : text;
+    }
+
+    /**
+     * Adds a text with everything made visible that a terminal would obey instead of showing it: control characters,
+     * and marks that turn the direction of the text or hide a part of it.
+     */
+    private static void appendVisible(String text, StringBuilder safe) {
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            int c = text.codePointAt(i);
+            int type = Character.getType(c);
+            boolean hidden = type == Character.CONTROL
+                    || type == Character.FORMAT
+                    || type == Character.SURROGATE
+                    || type == Character.LINE_SEPARATOR
+                    || type == Character.PARAGRAPH_SEPARATOR
+                    || c == 0xFFFD;
+            if (hidden) {
+                appendNumber(c, safe);
+            } else {
+                safe.appendCodePoint(c);
+            }
+        }
+    }
+
+    private static void appendNumber(int c, StringBuilder safe) {
+        safe.append("U+");
+        for (int shift = c > 0xFFFF ? 20 : 12; shift >= 0; shift -= 4) {
+            safe.append(HEXADECIMAL.charAt(c >> shift & 15));
+        }
+    }
+}

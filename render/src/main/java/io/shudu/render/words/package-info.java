@@ -1,0 +1,5 @@
+/** What is said to people, in English and Chinese. */
+@NullMarked
+package io.shudu.render.words;
+
+import org.jspecify.annotations.NullMarked;

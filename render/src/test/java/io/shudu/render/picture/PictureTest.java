@@ -1,0 +1,117 @@
+package io.shudu.render.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.shudu.core.grid.CandidateSet;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.random.SeedSequence;
+import io.shudu.generate.census.Census;
+import io.shudu.generate.grids.ShiftMethod;
+import io.shudu.logic.step.Candidate;
+import io.shudu.logic.step.Mark;
+import io.shudu.logic.step.Role;
+import io.shudu.logic.step.Subject;
+import io.shudu.render.picture.Picture.Anchor;
+import io.shudu.render.picture.Picture.Point;
+import io.shudu.render.picture.Picture.Shape;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PictureTest {
+    private static int count(String text, String part) {
+        return text.split(part, -1).length - 1;
+    }
+
+    /** One element a line between the first and the last. */
+    private static void assertWellFormed(String svg) {
+        List<String> lines = svg.lines().toList();
+        assertThat(lines.getFirst()).matches("<svg( [\\w-]+=\"[^\"<]*\")*>");
+        assertThat(lines.getLast()).isEqualTo("</svg>");
+        assertThat(lines.subList(1, lines.size() - 1))
+                .allMatch(line -> line.matches("<(\\w+)( [\\w-]+=\"[^\"<]*\")*(/>|>[^<]*</\\1>)"));
+    }
+
+    @Test
+    void shapesAreWrittenFromBackToFront() {
+        Picture picture = new Picture(
+                -1,
+                -0.5,
+                10,
+                20.25,
+                "a < b & c",
+                List.of(
+                        Shape.Area.rectangle(0, 0, 1, 2, "#ffffff"),
+                        new Shape.Disc(new Point(1.005, 2), 3, "#000000"),
+                        Shape.Line.between(0, 0, 1, 1, "#000000", 1.5),
+                        new Shape.Label(new Point(1, 2), Anchor.END, "<9>", 12, true, "#000000")));
+        String svg = Svg.of(picture);
+        assertWellFormed(svg);
+        assertThat(svg.lines().skip(1))
+                .containsExactly(
+                        "<title>a &lt; b &amp; c</title>",
+                        "<polygon points=\"0,0 1,0 1,2 0,2\" fill=\"#ffffff\"/>",
+                        "<circle cx=\"1\" cy=\"2\" r=\"3\" fill=\"#000000\"/>",
+                        "<polyline points=\"0,0 1,1\" fill=\"none\" stroke=\"#000000\" stroke-width=\"1.5\"/>",
+                        "<text x=\"1\" y=\"2\" text-anchor=\"end\" font-size=\"12\" font-weight=\"600\""
+                                + " fill=\"#000000\">&lt;9&gt;</text>",
+                        "</svg>");
+        assertThat(svg).contains("width=\"10\" height=\"20.25\" viewBox=\"-1 -0.5 10 20.25\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"4", "2x3", "9", "3x4", "16", "25"})
+    void boardsOfAllSizesAreDrawn(String id) {
+        Geometry geometry = Objects.requireNonNull(Geometry.byId(id));
+        Grid grid = Grid.empty(geometry).with(0, 1);
+        CandidateSet.Builder marks = new CandidateSet.Builder(geometry);
+        for (int digit = 1; digit <= geometry.side(); digit++) {
+            marks.add(1, digit);
+        }
+        List<Integer> colours = new ArrayList<>(Collections.nCopies(geometry.cellCount(), 0));
+        colours.set(2, 1 << 1);
+        colours.set(3, 1 << 1 | 1 << 4 | 1 << 7);
+        Picture picture = BoardPainter.paint(
+                grid.withCandidates(marks.build()),
+                id,
+                colours,
+                List.of(
+                        new Mark.On(Role.BASE, new Subject.OfHouse(0)),
+                        new Mark.On(Role.TARGET, new Subject.OfCell(5)),
+                        new Mark.Link(Role.BASE, new Candidate(1, 1), new Candidate(6, 2))));
+        String svg = Svg.of(picture);
+        assertWellFormed(svg);
+        assertThat(count(svg, "<text")).isEqualTo(1 + geometry.side());
+        // The sheet, four parts of colour, and the cells of the house.
+        assertThat(count(svg, "<polygon")).isEqualTo(1 + 4 + geometry.side());
+        // Lines both ways, the frame, the ring and the link.
+        assertThat(count(svg, "<polyline")).isEqualTo(2 * (geometry.side() - 1) + 3);
+        for (Shape shape : picture.shapes()) {
+            if (shape instanceof Shape.Label label) {
+                assertThat(label.at().x()).isBetween(0.0, geometry.side() * BoardPainter.UNIT);
+                assertThat(label.at().y()).isBetween(0.0, geometry.side() * BoardPainter.UNIT);
+            }
+        }
+    }
+
+    @Test
+    void theChartHasEverythingInIt() {
+        Census census = new Census();
+        for (int i = 0; i < 100; i++) {
+            census.add(new ShiftMethod().make(Geometry.CLASSIC, new SeedSequence(1).at(i)));
+        }
+        CensusPainter chart = new CensusPainter(new CensusPainter.Words("a < b", "axis", "noise", "bands", "stacks"));
+        chart.add("shift", census.findings());
+        String svg = Svg.of(chart.picture());
+        assertWellFormed(svg);
+        assertThat(svg).contains("a &lt; b", ">shift<", ">axis<", ">noise<");
+        // Three dots and as many squares, and one of each in the legend; behind all the sheet.
+        assertThat(count(svg, "<circle")).isEqualTo(4);
+        assertThat(count(svg, "<polygon")).isEqualTo(5);
+    }
+}

@@ -1,0 +1,62 @@
+package io.shudu.server;
+
+import io.javalin.http.Context;
+
+/** What clients may ask for, and what they are charged for it. */
+final class ClientLimits {
+    private static final double FREE_SECONDS = 0.1;
+    private static final int BYTES_A_TOKEN = 16 * 1024;
+
+    private final ServerSettings settings;
+    private final RateLimiter limiter;
+
+    ClientLimits(ServerSettings settings) {
+        this.settings = settings;
+        this.limiter = new RateLimiter(settings.rate(), System::nanoTime);
+    }
+
+    /** Who makes a request. */
+    String client(Context context) {
+        return Client.of(context, settings.proxies());
+    }
+
+    /**
+     * Lets a request in.
+     *
+     * @throws Problem if its client asks too often
+     */
+    void admit(Context context) {
+        int seconds = limiter.take(client(context));
+        if (seconds > 0) {
+            throw Problem.passing(429, "too-many-requests", seconds);
+        }
+    }
+
+    /** Charges a client for requests within one. */
+    void chargeRequests(String client, int number) {
+        limiter.charge(client, number);
+    }
+
+    /** Charges a client for an answer; a short one is part of the price of a request. */
+    void chargeBytes(String client, int bytes) {
+        if (bytes >= BYTES_A_TOKEN) {
+            limiter.charge(client, bytes / BYTES_A_TOKEN);
+        }
+    }
+
+    /**
+     * Charges a client for computing. A short time is part of the price of a request. Who computes longer pays so much
+     * that half of the threads are left to others.
+     */
+    void chargeComputing(String client, double all) {
+        double seconds = all - FREE_SECONDS;
+        if (seconds > 0) {
+            limiter.fine(client, seconds / Math.max(1, settings.workers() / 2) * settings.rate());
+        }
+    }
+
+    /** Whether a client has computed longer than that of late. */
+    boolean isSlow(String client) {
+        return limiter.wasFined(client);
+    }
+}
