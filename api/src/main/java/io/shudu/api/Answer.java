@@ -1,21 +1,20 @@
 package io.shudu.api;
 
 import io.shudu.core.json.JsonFields;
-import io.shudu.core.json.JsonValue;
 import io.shudu.render.json.FailureJson;
 import io.shudu.render.words.Failure;
 
 /** What comes back for a request. */
 public sealed interface Answer {
     /** The answer as a JSON object. */
-    JsonValue value();
+    String text();
 
     /**
      * What was asked for.
      *
-     * @param value the answer as a JSON object
+     * @param text the answer as a JSON object
      */
-    record Result(JsonValue value) implements Answer {}
+    record Result(String text) implements Answer {}
 
     /**
      * The request makes no sense; as JSON it is an object with the field {@code error}.
@@ -24,8 +23,8 @@ public sealed interface Answer {
      */
     record Refusal(Failure failure) implements Answer {
         @Override
-        public JsonValue value() {
-            return new JsonFields().put("error", FailureJson.of(failure)).value();
+        public String text() {
+            return new JsonFields().put("error", FailureJson.of(failure)).toString();
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.shudu.api;
 
-import io.shudu.core.json.JsonValue;
 import io.shudu.render.words.Failure;
 import io.shudu.render.words.RequestReason;
 import java.util.List;
@@ -23,18 +22,17 @@ public final class Api {
                 ? new Answer.Refusal(
                         new Failure.BadRequest("operation", RequestReason.ONE_OF, List.of(Operation.ids())))
                 : answer(known, request, limits);
-        return answer.value().toString();
+        return answer.text();
     }
 
     /** The answer to a request. */
     public static Answer answer(Operation operation, String request, Limits limits) {
         try {
-            JsonValue.Fields value =
-                    operation.answer(Request.read(request, limits)).value();
-            if (value.toString().length() > limits.answer()) {
+            String text = operation.answer(Request.read(request, limits)).toString();
+            if (text.length() > limits.answer()) {
                 throw BadRequest.in("", RequestReason.ANSWER, limits.answer());
             }
-            return new Answer.Result(value);
+            return new Answer.Result(text);
         } catch (BadRequest bad) {
             return new Answer.Refusal(bad.failure());
         }

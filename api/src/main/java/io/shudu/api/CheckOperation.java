@@ -32,7 +32,9 @@ final class CheckOperation {
     /** Leaves out conflicts that the answer has no room for. */
     private static JsonFields shortened(JsonFields json, Request request) {
         JsonValue all = json.value().get("conflicts");
-        if (!(all instanceof JsonValue.Items items) || json.toString().length() <= request.roomBeside(0)) {
+        if (!(all instanceof JsonValue.Items items)
+                || items.items().isEmpty()
+                || json.toString().length() <= request.roomBeside(0)) {
             return json;
         }
         Listing pairs = new Listing(

@@ -15,10 +15,10 @@ import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.render.json.PuzzleJson;
+import io.shudu.render.words.Kebab;
 import io.shudu.render.words.RequestReason;
 import io.shudu.render.words.Words;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Makes a puzzle with exactly one solution, or makes the one of an id again. The same request makes the same puzzle,
@@ -102,11 +102,7 @@ final class GenerateOperation {
                 yield ok.provenance();
             }
             case PuzzleId.Result.Bad bad ->
-                throw BadRequest.in(
-                        "id",
-                        RequestReason.ID,
-                        bad.part().name().toLowerCase(Locale.ROOT),
-                        Words.shortened(bad.text()));
+                throw BadRequest.in("id", RequestReason.ID, Kebab.of(bad.part()), Words.shortened(bad.text()));
         };
     }
 

@@ -6,11 +6,11 @@ import io.shudu.core.random.SeedSequence;
 import io.shudu.core.transform.Transform;
 import io.shudu.core.transform.TransformStep;
 import io.shudu.render.json.ImageJson;
+import io.shudu.render.words.Kebab;
 import io.shudu.render.words.RequestReason;
 import io.shudu.render.words.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Changes a puzzle by symmetries that keep the rules: the steps named, then perhaps a random one. */
 final class TransformOperation {
@@ -35,7 +35,7 @@ final class TransformOperation {
 
     private static BadRequest refusal(String step, TransformStep.Result.Bad bad) {
         List<Object> args = new ArrayList<>(List.of(
-                bad.reason().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                Kebab.of(bad.reason()),
                 Words.shortened(step),
                 Words.shortened(bad.args().getFirst())));
         args.addAll(bad.args().subList(1, bad.args().size()));

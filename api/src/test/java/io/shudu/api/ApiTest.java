@@ -165,7 +165,7 @@ class ApiTest {
         String marks = "'','','','','','','','','','','','','','','']}";
         assertThat(answer(Operation.HINT, "{'puzzle':'................','candidates':['3'," + marks))
                 .contains(json("'technique':'naked-single','placements':['r1c1=3']"));
-        // r1c1 is 1: a 2 alone cannot be right.
+        // r1c4 must be 4, so that r1c1 is 1: a 4 alone there cannot be right.
         assertThat(answer(Operation.HINT, "{'puzzle':'.23............1','candidates':['4'," + marks))
                 .contains(json("'placements':["))
                 .doesNotContain("r1c1=4");

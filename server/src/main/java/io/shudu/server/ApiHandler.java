@@ -5,7 +5,6 @@ import io.javalin.http.Handler;
 import io.javalin.http.Header;
 import io.shudu.api.Answer;
 import io.shudu.api.Operation;
-import io.shudu.core.json.JsonValue;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
@@ -59,7 +58,7 @@ final class ApiHandler implements Handler {
                 if (answer instanceof Answer.Refusal refusal) {
                     throw Problem.of(refusal.failure());
                 }
-                String text = answer.value().toString();
+                String text = answer.text();
                 byte[] packed = new Packing(liked && Packing.isWorthIt(text)).pack(text, true);
                 share.take(packed.length);
                 return packed;
@@ -98,11 +97,13 @@ final class ApiHandler implements Handler {
     }
 
     /** The answer to one of several. What goes wrong is its answer, too: the others are on their way already. */
-    private JsonValue answer(String item, int longest) {
+    private String answer(String item, int longest) {
         try {
-            return operations.answer(operation, item, longest).value();
+            return operations.answer(operation, item, longest).text();
         } catch (RuntimeException | Error e) {
-            return Fault.logged(e, "in a batch of " + ApiPaths.of(operation)).answer();
+            return Fault.logged(e, "in a batch of " + ApiPaths.of(operation))
+                    .answer()
+                    .toString();
         }
     }
 

@@ -36,7 +36,7 @@ final class TestServer implements AutoCloseable {
         }
         return new Answer.Result(new JsonFields()
                 .put(operation.id(), new JsonValue.Word(request))
-                .value());
+                .toString());
     };
 
     private final ShuduServer server;
@@ -48,7 +48,7 @@ final class TestServer implements AutoCloseable {
 
     /** An answer that is written as it stands. */
     static Answer written(String json) {
-        return new Answer.Result(new JsonValue.Word(json));
+        return new Answer.Result(json);
     }
 
     static TestServer start() throws IOException {

@@ -62,8 +62,7 @@ class WorstRequestsTest {
     private static String answer(Operation operation, String request) {
         return Operations.ENGINE
                 .answer(operation, request, Operations.LIMITS.answer())
-                .value()
-                .toString();
+                .text();
     }
 
     private static String steps(int number) {

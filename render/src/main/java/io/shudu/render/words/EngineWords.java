@@ -25,8 +25,8 @@ public final class EngineWords {
                 {0} 不是这种盘面的数字；可用 1 到 {1}
             parse.bad-candidate = {0} is no candidate of this board
                 {0} 不是这种盘面的候选数
-            parse.bad-box = {0} does not go with this puzzle; accepted are boards such as 9 or 2x3
-                {0} 与题目不符；应为盘面的编号，如 9 或 2x3
+            parse.bad-box = {0} is no board for this puzzle; accepted is the id of one with as many cells, such as 9 or 2x3
+                {0} 不是这道题的盘面；应为格数相同的盘面的编号，如 9 或 2x3
             parse.missing-field = {0} is missing
                 缺少 {0}
             parse.bad-syntax = not well-formed {0}; expected here: {1}

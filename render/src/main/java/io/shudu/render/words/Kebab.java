@@ -3,10 +3,11 @@ package io.shudu.render.words;
 import java.util.Locale;
 
 /** How constants are named outside of Java: {@code wrong-length} for {@code WRONG_LENGTH}. */
-final class Kebab {
+public final class Kebab {
     private Kebab() {}
 
-    static String of(Enum<?> constant) {
+    /** The name of a constant. */
+    public static String of(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }
