@@ -54,12 +54,12 @@ test('text in other formats, a picture, and a printed page', async ({ page }) =>
 test('broken links say what is wrong', async ({ page }) => {
   for (const [tail, answer] of [
     ['9/123', 'It describes 3 cells'],
-    ['9x9/123', 'no board that can be played'],
+    ['9x9/123', 'not a board that you can play'],
     ['9/' + '?'.repeat(3), /./],
     ['', 'Nothing follows'],
   ] as const) {
     await page.goto(`#/p/${tail}`);
-    await expect(page.getByRole('main')).toContainText('This link holds no puzzle');
+    await expect(page.getByRole('main')).toContainText('There is no puzzle in this link');
     await expect(page.getByRole('main')).toContainText(answer);
   }
 });

@@ -200,7 +200,7 @@ describe('a rewind', () => {
     enter(session, [15], 1, 'digit');
     await rewind(session);
     expect([session.game.history.at, session.board.digit(1), session.board.digit(5)]).toEqual([2, 2, 0]);
-    expect(toasted()[0]).toContain('Back where everything was still right');
+    expect(toasted()[0]).toContain('back where everything was still right');
     expect(session.games.open('key')!.history.at).toBe(2);
     session.redo(2);
     expect([session.board.digit(5), session.board.digit(15)]).toEqual([3, 1]);

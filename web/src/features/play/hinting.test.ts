@@ -116,7 +116,7 @@ describe('a hint', () => {
 
   it('says if there is none, or no answer', async () => {
     const session = sessionOf('.'.repeat(16));
-    expect(await hint(session)).toContain('No single is to be found');
+    expect(await hint(session)).toContain('There is no single here');
     failNext();
     expect(await hint(session)).toBe('The engine did not answer. Please try again.');
   });

@@ -62,7 +62,7 @@ describe('entering', () => {
     enter(session, [9], 2, 'digit');
     expect(said()).toBe('2 placed. 1 left.');
     enter(session, [15], 2, 'digit');
-    expect(said()).toBe('2 placed, all of them are in.');
+    expect(said()).toBe('2 placed. This digit is complete.');
   });
 
   it('uses the tool that is chosen', () => {

@@ -62,7 +62,7 @@ describe('history', () => {
     expect(session.game.history.at).toBe(3);
     session.goTo(0);
     run(session, { do: 'back-to-checkpoint' });
-    expect(toasted()).toContain('There is no checkpoint behind this move.');
+    expect(toasted()).toContain('There is no checkpoint before this move.');
   });
 
   it('re-applies a branch, as one step', () => {

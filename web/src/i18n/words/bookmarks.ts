@@ -17,6 +17,6 @@ export default {
     'Nothing deleted. | Bookmark deleted. | {count} bookmarks deleted.',
     '没有删除。 | 已删除 {count} 个收藏。 | 已删除 {count} 个收藏。',
   ],
-  question: ['Continue or start anew?', '继续还是重新开始？'],
-  kept: ['If you start anew, that game is kept.', '重新开始后，原来那局仍会保留。'],
+  question: ['Continue or start again?', '继续还是重新开始？'],
+  kept: ['If you start again, the old game is kept.', '重新开始后，原来那局仍会保留。'],
 } satisfies Topic;

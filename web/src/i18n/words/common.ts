@@ -27,10 +27,10 @@ export default {
     '这道题有一局尚未完成：已填 {percent}，上次游戏：{when}。',
   ],
   continueGame: ['Continue', '继续'],
-  startAnew: ['Start anew', '重新开始'],
+  startAnew: ['Start again', '重新开始'],
   storageFull: [
     'This browser has no room left: the last move is not saved. Delete old games or export them.',
-    '浏览器的存储空间已满，最后一步没有保存。请删除旧的棋局，或先导出。',
+    '浏览器的存储空间已满，最后一步没有保存。请删除旧的游戏，或先导出。',
   ],
   updateReady: ['A new version is ready.', '新版本已就绪。'],
   loadFailed: [
@@ -38,5 +38,5 @@ export default {
     '游戏的这一部分没有加载成功，请检查网络后再试。',
   ],
   reload: ['Reload', '重新加载'],
-  engineFailed: ['The engine did not answer. Please try again.', '引擎没有回应，请再试一次。'],
+  engineFailed: ['The engine did not answer. Please try again.', '引擎没有响应，请再试一次。'],
 } satisfies Topic;

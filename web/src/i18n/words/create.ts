@@ -13,7 +13,7 @@ export default {
   pasteHelp: ['Paste or drop a puzzle anywhere.', '题目可以粘贴或拖放到任意位置。'],
   cell: {
     solution: ['{digit}, from the solution, {place}', '{digit}，来自答案，{place}'],
-    ambiguous: ['{name}, solutions differ', '{name}，各解不同'],
+    ambiguous: ['{name}, solutions differ', '{name}，各个解不同'],
   },
   keypad: {
     label: ['Digits', '数字'],
@@ -35,7 +35,7 @@ export default {
     failed: ['Could not be checked', '无法检查'],
     about: {
       blank: ['Enter digits, or paste a puzzle.', '请输入数字，或粘贴题目。'],
-      none: ['However the empty cells are filled, some rule is broken.', '无论空格怎么填，都会违反规则。'],
+      none: ['Every way to fill the empty cells breaks a rule.', '无论空格怎么填，都会违反规则。'],
       incomplete: [
         'Counting the solutions would take too long. More clues make it easier.',
         '数出所有解要花太长时间。提示数多一些会更容易。',
@@ -43,21 +43,21 @@ export default {
     },
     minimal: ['Every clue is needed.', '每个提示数都必要。'],
     notMinimal: ['Some clues could be left out.', '有的提示数可以去掉。'],
-    clash: ['{digit} stands twice in {house}: {cells}', '{digit} 在{house}重复：{cells}'],
+    clash: ['{digit} appears twice in {house}: {cells}', '{digit} 在{house}重复：{cells}'],
     moreClashes: ['and 1 more | and {count} more', '还有 {count} 处 | 还有 {count} 处'],
     ambiguous: [
-      'In 1 cell the solutions differ | In {count} cells the solutions differ',
-      '有 {count} 格各解不同 | 有 {count} 格各解不同',
+      'Solutions differ in 1 cell | Solutions differ in {count} cells',
+      '各个解有 {count} 格不同 | 各个解有 {count} 格不同',
     ],
   },
   progress: {
     placed: [
-      'No digit is placed | 1 digit is placed and comes along as progress. | {count} digits are placed and come along as progress.',
+      'No digit is placed | 1 placed digit is kept as progress. | {count} placed digits are kept as progress.',
       '没有填入的数 | 填入的 {count} 个数会作为进度保留。 | 填入的 {count} 个数会作为进度保留。',
     ],
-    notes: ['Candidates come along as notes.', '候选数会作为笔记保留。'],
-    toGivens: ['Make placed digits clues', '把填入的数变成提示数'],
-    drop: ['Drop progress', '去掉进度'],
+    notes: ['Candidates are kept as notes.', '候选数会作为笔记保留。'],
+    toGivens: ['Turn placed digits into clues', '把填入的数变成提示数'],
+    drop: ['Remove progress', '去掉进度'],
   },
   play: ['Play', '开始'],
   cannotPlay: {
@@ -67,10 +67,10 @@ export default {
     full: ['There is nothing left to solve.', '已经没有要填的格。'],
   },
   mayPlay: {
-    multiple: ['It can be played; any solution will count.', '可以开始；填出任何一个解都算完成。'],
-    incomplete: ['It can be played; there may be other solutions.', '可以开始；可能还有别的解。'],
-    unknown: ['It can be played, but may have no solution.', '可以开始，但可能无解。'],
-    failed: ['It can be played, unchecked.', '可以开始，但没有检查过。'],
+    multiple: ['You can play it; any solution counts.', '可以开始；填出任何一个解都算完成。'],
+    incomplete: ['You can play it; there may be other solutions.', '可以开始；可能还有别的解。'],
+    unknown: ['You can play it, but it may have no solution.', '可以开始，但可能无解。'],
+    failed: ['You can play it, but it was not checked.', '可以开始，但没有检查过。'],
   },
   actions: {
     label: ['What to do with the puzzle', '对题目的操作'],
@@ -79,7 +79,7 @@ export default {
     showSolution: ['Show solution', '显示答案'],
     showOneSolution: ['One solution', '显示一个解'],
     makeUnique: ['Add clues until unique', '补提示数至唯一解'],
-    makeMinimal: ['Remove spare clues', '去掉多余提示数'],
+    makeMinimal: ['Remove extra clues', '去掉多余提示数'],
     bookmark: ['Bookmark', '收藏'],
     bookmarked: ['Bookmarked', '已收藏'],
     share: ['Share', '分享'],
@@ -100,7 +100,7 @@ export default {
     bookmarkRemoved: ['Bookmark removed.', '已取消收藏。'],
     bookmarksAdded: [
       'All of them were bookmarked already. | 1 puzzle was bookmarked. | {count} puzzles were bookmarked.',
-      '全部早已收藏。 | 收藏了 {count} 道题。 | 收藏了 {count} 道题。',
+      '这些题目都已收藏过。 | 收藏了 {count} 道题。 | 收藏了 {count} 道题。',
     ],
     taken: ['Read: {size}, {clues}.', '已读取：{size}，{clues}。'],
   },
@@ -115,24 +115,24 @@ export default {
     reading: ['Reading …', '正在读取……'],
     formats: ['What can be read', '可以读取的格式'],
     formatsText: [
-      'A line of cells, a drawn grid, pencil marks, several puzzles one a line (SDM), SDK, HoDoKu, Simple Sudoku, Kaggle CSV, OpenSudoku, JSON, and links to this game.',
+      'A line of cells, a drawn grid, pencil marks, several puzzles, one on each line (SDM), SDK, HoDoKu, Simple Sudoku, Kaggle CSV, OpenSudoku, JSON, and links to this game.',
       '写成一行的各格、画出来的盘面、候选数盘面、每行一题的多道题（SDM）、SDK、HoDoKu、Simple Sudoku、Kaggle CSV、OpenSudoku、JSON，以及本游戏的链接。',
     ],
     tooLarge: [
-      'This file is larger than 5 MB and was not read. Accepted are smaller files; cut it into parts.',
+      'This file is larger than 5 MB and was not read. Split it into smaller files.',
       '文件超过 5 MB，没有读取。请把它拆成较小的文件。',
     ],
     tooLong: [
-      'This text is longer than 5 MB and was not read. Cut it into parts.',
+      'This text is longer than 5 MB and was not read. Split it into parts.',
       '文本超过 5 MB，没有读取。请分成几部分。',
     ],
     binary: [
-      'This file is not text: perhaps a picture, an archive or a document. Accepted are text files with puzzles.',
-      '这个文件不是文本，可能是图片、压缩包或文档。应为含有题目的文本文件。',
+      'This file is not text: perhaps a picture, an archive or a document. Choose a text file with puzzles.',
+      '这个文件不是文本，可能是图片、压缩包或文档。请选择含有题目的文本文件。',
     ],
     unreadable: [
-      'This file could not be read. It may be a folder, or it is gone.',
-      '无法读取这个文件。它可能是文件夹，或者已不存在。',
+      'This file could not be read. It may be a folder, or it may have been deleted.',
+      '无法读取这个文件。它可能是文件夹，或者已被删除。',
     ],
     ofFile: ['{name}: {text}', '{name}：{text}'],
     onlyFirst: ['Only the first of the files was read.', '只读取了第一个文件。'],

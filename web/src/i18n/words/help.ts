@@ -11,14 +11,14 @@ export default {
   },
   rules: {
     text: [
-      'Fill the empty cells. Each digit from 1 to 9 stands exactly once in every row, in every column and in every box.',
+      'Fill the empty cells. Each digit from 1 to 9 appears exactly once in every row, in every column and in every box.',
       '填满所有空格，使每一行、每一列、每一宫里，1 到 9 都恰好出现一次。',
     ],
     row: ['A row: every digit once.', '一行：每个数字一次。'],
     column: ['A column: every digit once.', '一列：每个数字一次。'],
     box: ['A box: every digit once.', '一宫：每个数字一次。'],
     logic: [
-      'A good puzzle has exactly one solution, and every step to it can be reasoned: there is no need to guess.',
+      'A good puzzle has exactly one solution, and you can find every step by logic, without guessing.',
       '好的题目只有唯一解，每一步都能推理出来，不需要猜。',
     ],
     sizes: [
@@ -28,7 +28,7 @@ export default {
   },
   entering: {
     text: [
-      'A digit becomes what the tool says: a digit in the cell, a note, or a colour. Everything is one step for undo, and everything is saved at once.',
+      'The tool decides what you enter: a digit in the cell, a note, or a colour. You can undo everything step by step, and everything is saved at once.',
       '当前工具决定输入的是什么：格里的数字、候选数，或者颜色。每次操作都可以一步撤销，并且立即保存。',
     ],
     mouse: {
@@ -48,11 +48,11 @@ export default {
       title: ['With a finger', '用手指'],
       cell: ['Tap a cell, then a digit.', '点一个格，再点数字。'],
       digit: [
-        'Or the other way round: with no cell selected, tap a digit to hold it, then tap the cells for it.',
-        '也可以反过来：没有选中格时先点数字，它会保持按下，再点要填的格。',
+        'Or the other way round: with no cell selected, tap a digit to lock it, then tap the cells for it.',
+        '也可以反过来：没有选中格时先点数字，把它锁定，再点要填的格。',
       ],
       long: [
-        'Press a digit longer to enter it as a note, or as a digit while notes are being taken.',
+        'Press and hold a digit to enter it as a note. With the notes tool this enters a digit.',
         '长按数字，输入的是候选数；正在记候选数时，长按输入的是数字。',
       ],
       drag: ['Drag over several cells to select them.', '拖过几格可以一起选中。'],
@@ -73,7 +73,7 @@ export default {
       ],
       colours: ['Alt and a digit colours the cell.', 'Alt 加数字给格上色。'],
       clear: [
-        'Backspace clears the topmost thing in the cell, with Ctrl all of it.',
+        'Backspace clears the top layer of the cell, Ctrl and Backspace clears everything.',
         '退格键清除格里最上面的一层，加 Ctrl 全部清除。',
       ],
     },
@@ -82,14 +82,14 @@ export default {
     marks: {
       name: ['Marked mistakes', '标出错误'],
       text: [
-        'By the rules: equal digits that see each other are marked. By the solution: every digit that leads to no solution is marked, too. Which one, if any, is a setting.',
-        '按规则：标出同一行、列、宫里相同的数字。按答案：还标出无法得到答案的数字。用哪一种，或者不用，在设置里选择。',
+        'By the rules: equal digits in one row, column or box are marked. By the solution: every digit that cannot be right is marked as well. You choose one of them, or none, in the settings.',
+        '按规则：标出同一行、列、宫里相同的数字。按答案：还标出不可能正确的数字。用哪一种，或者不用，在设置里选择。',
       ],
     },
     check: {
       name: ['Check', '检查'],
       text: [
-        'Tells once, when you ask, whether all your digits can stay, and marks those that cannot. Any valid solution counts.',
+        'Checks your digits once, when you ask for it, and marks those that cannot be right. Any valid solution counts.',
         '按一次查一次：告诉你填的数字是否都对，并标出不对的。任何有效的解都算对。',
       ],
     },
@@ -99,42 +99,42 @@ export default {
     },
     hint: {
       name: ['Hint', '提示'],
-      text: [
-        'Shows a next step, at first where to look and only then what to enter.',
-        '给出下一步：先说看哪里，再说填什么。',
-      ],
+      text: ['Shows a next step: first where to look, then what to enter.', '给出下一步：先说看哪里，再说填什么。'],
     },
     undo: {
       name: ['Undo and redo', '撤销与重做'],
       text: [
-        'Step back as far as you like, also after closing the page. History shows every step.',
+        'Go back as far as you like, even after you have closed the page. History shows every step.',
         '想退几步就退几步，关闭页面后也一样。历史里列出每一步。',
       ],
     },
     checkpoint: {
       name: ['Checkpoint', '存档点'],
       text: [
-        'Remembers the board as it is. Try something out, and come back to it in one step if it fails.',
+        'Remembers the board as it is. Try something, and if it fails, come back in one step.',
         '记住现在的盘面。大胆尝试，不行就一步回来。',
       ],
     },
     rewind: {
       name: ['Rewind', '回退'],
       text: [
-        'Goes back to the last position that was still right. What you did after it is not lost: those digits that still fit can be entered again.',
+        'Goes back to the last position that was still right. Your later moves are not lost: you can enter the digits that still fit again.',
         '回到最后一个仍然正确的盘面。之后填的不会丢失：仍然合适的数字可以重新填入。',
       ],
     },
   },
   techniques: {
-    text: ['From simple to sly. The first three are enough for many puzzles.', '由易到难。前三种就足以完成许多题目。'],
+    text: [
+      'From easy to difficult. The first three are enough for many puzzles.',
+      '由易到难。前三种就足以完成许多题目。',
+    ],
     legend: [
-      'In the pictures: cells with a yellow ring prove it, the blue digit follows from them, candidates that are struck out go.',
+      'In the pictures: cells with a yellow ring are the reason, the blue digit is the result, and crossed-out candidates can be removed.',
       '图中：黄框的格是依据，蓝色数字是由此得出的结果，划掉的是可以去掉的候选数。',
     ],
     fullHouse: {
       name: ['Full house', '最后一格'],
-      picture: ['The middle box lacks only the 8.', '中间的宫只缺 8。'],
+      picture: ['Only the 8 is missing in the middle box.', '中间的宫只缺 8。'],
       text: [
         'Only one cell of a row, column or box is empty. It takes the one digit that is missing there.',
         '一行、一列或一宫只剩一个空格，填入唯一缺少的数字。',
@@ -144,7 +144,7 @@ export default {
       name: ['Naked single', '唯余'],
       picture: ['The cell in the middle sees every digit but 8.', '正中的格已经看到 8 以外的所有数字。'],
       text: [
-        'Look at one cell and cross out all digits in its row, its column and its box. If a single digit is left, it goes there. Cells with many neighbours filled are worth a look.',
+        'Look at one cell and cross out all digits in its row, its column and its box. If only one digit is left, it goes there. Look first at cells with many filled neighbours.',
         '看一个格，排除它所在的行、列、宫里已有的数字。如果只剩一个数字，就填它。周围填得多的格值得先看。',
       ],
     },
@@ -152,7 +152,7 @@ export default {
       name: ['Hidden single', '排除'],
       picture: ['Four 6s leave one place for the 6 in the first box.', '四个 6 使第一宫的 6 只有一个位置。'],
       text: [
-        'Look at one digit in one box. Wherever a row or column already has the digit, the box cannot have it. If a single cell is left, the digit goes there, even if the cell could take others. It works for rows and columns, too.',
+        'Look at one digit in one box. Wherever a row or column already has the digit, the box cannot have it. If only one cell is left, the digit goes there, even if other digits would fit there, too. This also works for rows and columns.',
         '看一个数字在一个宫里的位置：某行或某列已有这个数字，宫里那几格就不能再填。只剩一格时就填在那里，即使这一格还有别的候选数。对行和列同样适用。',
       ],
     },
@@ -160,15 +160,15 @@ export default {
       name: ['Locked candidates', '区块'],
       picture: ['In the upper middle box the 1 can only be in row 1.', '上方中间的宫里，1 只能在第 1 行。'],
       text: [
-        'All places for a digit in a box lie in one row. Then the digit of that row is in this box, and the rest of the row cannot have it. The same holds for columns, and the other way round: if all places in a row lie in one box, the rest of the box is free of the digit.',
+        'All places for a digit in a box are in one row. Then that row has the digit in this box, and the rest of the row cannot have it. The same is true for columns. It also works the other way round: if all places in a row are in one box, the rest of the box cannot have the digit.',
         '一个数字在某宫里的位置都在同一行，那么这一行的这个数字就在这个宫里，该行其余的格不能再有它。列也一样。反过来，如果某行里的位置都在同一宫，该宫其余的格也不能有它。',
       ],
     },
     nakedPair: {
       name: ['Naked pair', '显性数对'],
-      picture: ['Two cells of row 5 share 4 and 9 between them.', '第 5 行有两格只能是 4 和 9。'],
+      picture: ['Two cells of row 5 can only be 4 and 9.', '第 5 行有两格只能是 4 和 9。'],
       text: [
-        'Two cells of a row, column or box have the same two candidates and no others. Whichever way round, they use up both digits. So both go from the other cells there.',
+        'Two cells of a row, column or box have the same two candidates and no others. These two cells use up both digits, so you can remove both from the other cells there.',
         '一行、一列或一宫里，有两格的候选数是同样的两个数字，再没有别的。无论怎样分配，这两格都会用掉这两个数字，所以其他格里可以去掉它们。',
       ],
     },
@@ -179,7 +179,7 @@ export default {
         '第 5 行和第 7 行的 7 只能在第 2 列和第 8 列。',
       ],
       text: [
-        'In two rows, a digit has just two places each, and these lie in the same two columns. The digit takes two opposite corners of that rectangle, so each of the columns gets it there, and it goes from the rest of both columns. The same works with rows and columns exchanged.',
+        'In each of two rows, a digit has only two places, and they are in the same two columns. The digit takes two opposite corners of that rectangle, one in each column. So you can remove it from the rest of both columns. This also works with rows and columns swapped.',
         '某个数字在两行里各只有两个位置，并且都在相同的两列。它必定占据这个矩形的一对对角，两列的这个数字都在其中，所以两列其余的格可以去掉它。行列互换也成立。',
       ],
     },
@@ -196,7 +196,7 @@ export default {
     or: ['or', '或'],
     then: ['then', '然后'],
     letters: [
-      'Shortcuts work while the board has the focus; letters can be switched off in the settings. On boards with more than nine digits letters are digits, and the letters here need Alt.',
+      'Shortcuts work while the board has the focus. You can switch off letter keys in the settings. On boards with more than nine digits, letters enter digits, and the letter shortcuts need Alt.',
       '焦点在盘面上时快捷键才起作用；字母键可以在设置里关闭。数字多于九个的盘面上，字母就是数字，这里的字母键要加 Alt。',
     ],
     groups: {
@@ -206,7 +206,7 @@ export default {
       select: ['Select and highlight', '选择与突出'],
       history: ['Undo and try out', '撤销与尝试'],
       game: ['Game', '游戏'],
-      speech: ['Ask aloud', '朗读'],
+      speech: ['Read aloud', '朗读'],
     },
     actions: {
       digit: ['Enter a digit with the current tool; the same again removes it', '按当前工具输入数字；再按一次去掉'],
@@ -215,7 +215,7 @@ export default {
       colour: ['Colour the cell', '给格上色'],
       tint: ['Colour the highlighted candidate', '给突出的候选数上色'],
       clear: [
-        'Clear the topmost: digit, centre marks, corner marks, colours',
+        'Clear the top layer: digit, centre marks, corner marks, colours',
         '清除最上面的一层：数字、中标、角标、颜色',
       ],
       clearAll: ['Clear everything in the cell', '清除格里的一切'],

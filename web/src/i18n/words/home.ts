@@ -22,18 +22,18 @@ export default {
   createHelp: ['Type, paste or open a puzzle', '输入、粘贴或打开题目'],
   bookmarks: ['Bookmarks', '收藏'],
   bookmarksHelp: [
-    'Nothing kept yet | 1 puzzle kept | {count} puzzles kept',
+    'No puzzles yet | 1 puzzle | {count} puzzles',
     '还没有收藏题目 | 收藏了 {count} 道题 | 收藏了 {count} 道题',
   ],
   help: ['Help', '帮助'],
   helpHelp: ['Rules, techniques, keys', '规则、技巧、按键'],
   settings: ['Settings', '设置'],
-  settingsHelp: ['Looks, language, board and keys', '外观、语言、盘面和按键'],
+  settingsHelp: ['Look, language, board and keys', '外观、语言、盘面和按键'],
   bring: ['You can also paste a puzzle here, or drop a file.', '也可以在这里粘贴题目，或拖入文件。'],
   drop: ['Drop to open', '松开即可打开'],
   file: {
     'too-large': ['This file is too large for puzzles and was not opened.', '文件太大，不像是题目，没有打开。'],
-    binary: ['This file holds no text.', '这个文件不是文本。'],
+    binary: ['This file is not a text file.', '这个文件不是文本。'],
     unreadable: ['This file could not be read.', '无法读取这个文件。'],
   },
 } satisfies Topic;

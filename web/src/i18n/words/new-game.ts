@@ -4,8 +4,8 @@ export default {
   title: ['New game', '新游戏'],
   size: ['Size', '大小'],
   emptyCellsHelp: [
-    'How empty a board is says nothing about how hard it is. Every puzzle has exactly one solution.',
-    '空格的多少与难易无关。每道题都恰好有唯一解。',
+    'The number of empty cells does not say how hard a puzzle is. Every puzzle has exactly one solution.',
+    '空格多少不代表难易。每道题都只有一个解。',
   ],
   symmetry: ['Symmetry of the clues', '提示数的对称'],
   symmetries: {
@@ -22,7 +22,7 @@ export default {
   moreChoices: ['More choices', '更多选项'],
   seed: ['Seed', '种子'],
   seedHelp: [
-    'A whole number from 0 to 9007199254740991. The same choices with the same seed give the same puzzle. Empty: a surprise.',
+    'A whole number from 0 to 9007199254740991. The same choices with the same seed give the same puzzle. Leave it empty for a random puzzle.',
     '0 到 9007199254740991 之间的整数。选项和种子都相同，题目就相同。留空则随机。',
   ],
   badSeed: ['A seed is a whole number from 0 to 9007199254740991.', '种子须是 0 到 9007199254740991 之间的整数。'],
@@ -41,11 +41,11 @@ export default {
   heartHelp: ['A 9×9 puzzle whose clues form a heart', '提示数排成心形的 9×9 题目'],
   making: ['Making a puzzle…', '正在出题……'],
   makingHelp: [
-    'Large boards take a while, because each puzzle is checked for having only one solution.',
+    'Large boards take a while, because each puzzle must have only one solution.',
     '盘面越大，时间越长，因为要确认每道题只有唯一解。',
   ],
   missing: [
-    'One more clue than you wished for: without it, the puzzle would have several solutions. | {count} more clues than you wished for: without them, the puzzle would have several solutions.',
+    'One more clue than you asked for: without it, the puzzle would have several solutions. | {count} more clues than you asked for: without them, the puzzle would have several solutions.',
     '提示数比所选的多 {count} 个：再少就会有多个解。 | 提示数比所选的多 {count} 个：再少就会有多个解。',
   ],
 } satisfies Topic;

@@ -3,8 +3,8 @@ import type { Topic } from '../pairs';
 export default {
   notFound: ['No such game', '没有这一局'],
   notFoundHelp: [
-    'This game is not in this browser. It may have been deleted, or begun in another browser. A share link brings a puzzle along.',
-    '这个浏览器里没有这一局。它可能已被删除，或是在别的浏览器里开始的。分享链接可以把题目带过来。',
+    'This game is not in this browser. It may have been deleted, or begun in another browser. With a share link you can open the puzzle here.',
+    '这个浏览器里没有这一局。它可能已被删除，或是在别的浏览器里开始的。用分享链接可以在这里打开题目。',
   ],
   board: {
     label: [
@@ -30,7 +30,7 @@ export default {
     box: ['box {number}', '第 {number} 宫'],
   },
   tools: {
-    label: ['What the keypad enters', '键盘填入什么'],
+    label: ['What the keypad enters', '键盘输入的内容'],
     digit: ['Digit', '数字'],
     note: ['Notes', '候选数'],
     corner: ['Corner', '角标'],
@@ -43,7 +43,7 @@ export default {
     digit: ['{digit}, {left} left', '{digit}，还剩 {left} 个'],
     plain: ['{digit}', '{digit}'],
     done: ['{digit}, finished', '{digit}，已填完'],
-    locked: ['{digit}, held: tap cells to enter it', '{digit}，已锁定：点格子即可填入'],
+    locked: ['{digit}, locked: tap cells to enter it', '{digit}，已锁定：点格子即可填入'],
     colour: ['Colour {letter}', '颜色 {letter}'],
     join: ['Join the selected cells', '连接选中的格子'],
     joinHelp: [
@@ -63,8 +63,8 @@ export default {
     resume: ['Continue', '继续'],
     checkpoint: ['Set checkpoint', '设置存档点'],
     backToCheckpoint: ['Back to checkpoint', '回到存档点'],
-    rewind: ['Rewind to the last sound state', '回退到最后无误的状态'],
-    reapply: ['Re-apply undone moves', '重新应用撤销的步骤'],
+    rewind: ['Rewind to the last correct position', '回退到最后一个正确的状态'],
+    reapply: ['Enter undone moves again', '重新填入撤销的步骤'],
     history: ['History', '历史'],
     reveal: ['Reveal this cell', '显示此格答案'],
     fillNotes: ['Fill in all notes', '填入全部候选数'],
@@ -86,14 +86,14 @@ export default {
   clock: { label: ['Time played', '用时'] },
   paused: {
     title: ['Paused', '已暂停'],
-    text: ['The board is covered and the clock stands still.', '棋盘已遮住，计时停止。'],
+    text: ['The board is hidden and the clock has stopped.', '盘面已遮住，计时已停止。'],
   },
   say: {
     placed: [
       '{digit} placed. | {digit} placed. 1 left. | {digit} placed. {count} left.',
       '填入 {digit}。 | 填入 {digit}，还剩 1 个。 | 填入 {digit}，还剩 {count} 个。',
     ],
-    lastPlaced: ['{digit} placed, all of them are in.', '填入 {digit}，这个数字已全部填完。'],
+    lastPlaced: ['{digit} placed. This digit is complete.', '填入 {digit}，这个数字已全部填完。'],
     removed: ['{digit} removed.', '去掉 {digit}。'],
     noteAdded: ['{digit} noted.', '标上候选数 {digit}。'],
     noteRemoved: ['Note {digit} removed.', '去掉候选数 {digit}。'],
@@ -113,7 +113,7 @@ export default {
     tool: ['Tool: {tool}', '工具：{tool}'],
     checkpoint: ['Checkpoint set.', '已设置存档点。'],
     atCheckpoint: ['Back at the checkpoint.', '已回到存档点。'],
-    noCheckpoint: ['There is no checkpoint behind this move.', '这一步之前没有存档点。'],
+    noCheckpoint: ['There is no checkpoint before this move.', '这一步之前没有存档点。'],
     selected: ['{count} cell selected | {count} cells selected', '选中 {count} 格 | 选中 {count} 格'],
     deselected: ['Nothing selected.', '没有选中的格子。'],
     focus: ['Showing all {digit}.', '标出所有 {digit}。'],
@@ -127,7 +127,7 @@ export default {
     houseFull: ['{house} is complete.', '{house}已填满。'],
     whichDigit: ['Which digit?', '哪个数字？'],
     digitPlaces: ['{digit} is in {places}. It can go to {free}.', '{digit} 在 {places}，还可以填在 {free}。'],
-    digitNowhere: ['{digit} is not on the board yet. It can go to {free}.', '棋盘上还没有 {digit}，可以填在 {free}。'],
+    digitNowhere: ['{digit} is not on the board yet. It can go to {free}.', '盘面上还没有 {digit}，可以填在 {free}。'],
     digitAll: ['All {digit} are placed: {places}.', '{digit} 已全部填完：{places}。'],
     noPlace: ['no cell', '没有格子'],
     candidates: ['Candidates: {digits}.', '候选数：{digits}。'],
@@ -155,11 +155,11 @@ export default {
     ],
     unknown: ['This puzzle is too hard to check here.', '这道题太难，无法在这里检查。'],
     unsolvable: ['This puzzle has no solution.', '这道题无解。'],
-    full: ['The board is full, but something is not right.', '棋盘已填满，但有地方不对。'],
+    full: ['The board is full, but something is not right.', '盘面已填满，但有地方不对。'],
     show: ['Show where', '指出位置'],
     rewind: ['Rewind', '回退'],
     rewound: [
-      'Back where everything was still right. Your later moves can be redone.',
+      'You are back where everything was still right. You can redo your later moves.',
       '已回到一切都正确的状态，之后的步骤可以重做。',
     ],
     alreadySound: ['Everything so far is right.', '到目前为止都正确。'],
@@ -172,12 +172,12 @@ export default {
     title: ['Hint', '提示'],
     thinking: ['Looking …', '正在查找……'],
     notSound: [
-      'One of your digits cannot be right, so a hint would mislead.',
+      'One of your digits cannot be right, so a hint would not help.',
       '你填的数字中有一个不可能正确，现在给提示会误导你。',
     ],
     none: [
-      'No single is to be found here. Notes may show a pair or another pattern; or reveal a cell.',
-      '这里没有能用唯余或排除填的格。标上候选数，也许能看到数对或别的形状；也可以显示一格答案。',
+      'There is no single here. Notes may show a pair or another pattern. You can also reveal a cell.',
+      '这里没有能用唯余或排除填的格。标上候选数，也许能看到数对或别的线索；也可以显示一格答案。',
     ],
     area: ['There is a {technique} in {area}.', '{area}里可以用“{technique}”。'],
     more: ['Tell me more', '再多说一点'],
@@ -202,8 +202,8 @@ export default {
   reset: {
     title: ['Start over?', '重新开始？'],
     text: [
-      'All your digits, notes and colours go. Undo brings them back.',
-      '你填的数字、候选数和颜色都会清空，可以用撤销找回。',
+      'This removes all your digits, notes and colours. You can undo it.',
+      '你填的数字、候选数和颜色都会清空，可以撤销。',
     ],
     ok: ['Start over', '重新开始'],
   },
@@ -228,14 +228,14 @@ export default {
   win: {
     title: ['Solved!', '解开了！'],
     time: ['Time', '用时'],
-    help: ['Help taken', '用过的帮助'],
+    help: ['Help used', '用过的帮助'],
     noHelp: ['None', '无'],
     hints: ['{count} hint | {count} hints', '{count} 次提示 | {count} 次提示'],
     reveals: ['{count} revealed cell | {count} revealed cells', '显示 {count} 格答案 | 显示 {count} 格答案'],
     checks: ['{count} check | {count} checks', '{count} 次检查 | {count} 次检查'],
     filledNotes: ['filled-in notes', '自动填候选数'],
     again: ['Another one', '再来一局'],
-    look: ['Look at the board', '看看棋盘'],
+    look: ['Look at the board', '看看盘面'],
     banner: ['Solved', '已解开'],
   },
   menu: ['Menu', '菜单'],

@@ -36,15 +36,15 @@ export default {
     patterns: ['Patterns on colours', '颜色加花纹'],
     digitSize: ['Size of digits', '数字大小'],
     conflicts: ['Mark mistakes', '标出错误'],
-    highlightPeers: ['Tint row, column and box', '突出所在的行、列、宫'],
-    highlightSame: ['Tint equal digits', '突出相同数字'],
+    highlightPeers: ['Highlight row, column and box', '突出所在的行、列、宫'],
+    highlightSame: ['Highlight equal digits', '突出相同数字'],
     remaining: ['Count remaining digits', '显示剩余个数'],
     notes: ['Kinds of notes', '候选数种类'],
     cornerPlaces: ['Places of corner marks', '角标的位置'],
     cleanNotes: ['Clean up notes', '自动清理候选数'],
     clock: ['Clock', '计时'],
     letterKeys: ['Letter keys', '字母快捷键'],
-    wrap: ['Go round at the edges', '越过边缘时绕回'],
+    wrap: ['Wrap around at the edges', '到边缘后绕到另一边'],
     keypad: ['Order of the keypad', '键盘顺序'],
     leftHanded: ['Left-handed', '左手模式'],
     haptics: ['Vibration', '振动'],
@@ -57,21 +57,21 @@ export default {
     relaxed: {
       name: ['Relaxed', '轻松'],
       text: [
-        'Wrong digits are marked, notes keep themselves tidy, and there is no clock.',
+        'Wrong digits are marked, notes are cleaned up for you, and there is no clock.',
         '标出填错的数字，自动清理候选数，不计时。',
       ],
     },
     paper: {
       name: ['Classic paper', '纸上做题'],
       text: [
-        'No marks and no tints: everything is up to you. The time is told at the end.',
-        '没有任何标记和突出，一切靠自己；完成时告知用时。',
+        'No marks and no highlights: you do everything yourself. The time is shown at the end.',
+        '没有任何标记和突出，一切靠自己；完成时显示用时。',
       ],
     },
     expert: {
       name: ['Expert', '高手'],
       text: [
-        'Two kinds of notes, mistakes marked by the rules alone, equal digits tinted, a clock.',
+        'Two kinds of notes, mistakes marked only by the rules, equal digits highlighted, a clock.',
         '角标与中标两种候选数，只按规则标出错误，突出相同数字，计时。',
       ],
     },
@@ -89,7 +89,7 @@ export default {
   percent: ['{percent} %', '{percent}%'],
   explain: {
     patterns: [
-      'Each cell colour also gets a pattern, so that colours can be told apart without seeing them.',
+      'Each cell colour also gets a pattern, so that you can tell colours apart without seeing them.',
       '每种颜色再配一种花纹，不靠颜色也能分辨。',
     ],
     conflicts: {
@@ -102,16 +102,19 @@ export default {
         '标出同一行、列、宫里相同的数字。没有违反规则的数字即使填错，也不会标出。',
       ],
       solution: [
-        'Marks, in addition, every digit that leads to no solution. That gives more away than the rules do.',
-        '此外还标出无法得到答案的数字，透露的信息比“按规则”更多。',
+        'Also marks every digit that cannot be right. This tells you more than the rules do.',
+        '还会标出不可能正确的数字，比“按规则”透露得更多。',
       ],
     },
-    highlightPeers: ['The cells that the selected one can see.', '与所选格同行、同列、同宫的格。'],
-    highlightSame: ['All cells with the digit of the selected one.', '与所选格数字相同的格。'],
-    remaining: ['On the keypad: how many of each digit are still to be placed.', '在键盘上显示每个数字还要填几个。'],
+    highlightPeers: [
+      'The cells in the same row, column or box as the selected cell.',
+      '与所选格同行、同列、同宫的格。',
+    ],
+    highlightSame: ['All cells with the same digit as the selected cell.', '与所选格数字相同的格。'],
+    remaining: ['The keypad shows how many of each digit are left.', '在键盘上显示每个数字还要填几个。'],
     notes: {
       simple: [
-        'Each digit has its fixed place in the cell, as on a telephone.',
+        'Each digit has a fixed place in the cell, like on a telephone.',
         '每个数字在格内有固定位置，和电话键盘一样。',
       ],
       two: [
@@ -127,12 +130,12 @@ export default {
       fixed: ['Each digit has a place of its own.', '每个数字有自己的位置。'],
     },
     cleanNotes: [
-      'Placing a digit removes it from the notes of every cell that sees it.',
-      '填入数字后，从相关格的候选数里去掉这个数字。',
+      'When you place a digit, it is removed from the notes in the same row, column and box.',
+      '填入数字后，自动从同行、同列、同宫的候选数里去掉它。',
     ],
     clock: {
-      shown: ['The time runs beside the board.', '在盘面旁边显示用时。'],
-      end: ['The time is measured and told when the puzzle is solved.', '做题时不显示，完成时告知用时。'],
+      shown: ['The time is shown beside the board.', '在盘面旁边显示用时。'],
+      end: ['The time is shown when the puzzle is solved.', '做题时不显示，完成时显示用时。'],
       never: ['No time is shown anywhere.', '任何地方都不显示时间。'],
     },
     letterKeys: [
@@ -141,25 +144,28 @@ export default {
     ],
     wrap: ['Going right from the last column leads to the first one.', '从最后一列继续向右，就到第一列。'],
     leftHanded: ['On wide screens the keypad is on the left.', '在宽屏上，键盘放在左边。'],
-    haptics: ['A short tick for long presses, on devices that can.', '长按时轻轻振动一下（设备支持时）。'],
+    haptics: [
+      'A short vibration when you press and hold, if the device can vibrate.',
+      '长按时轻轻振动一下（设备支持时）。',
+    ],
     coordinates: [
-      'When a screen reader tells the row and the column of a cell.',
+      'When a screen reader says the row and the column of a cell.',
       '屏幕阅读器在什么时候读出一格的行号和列号。',
     ],
     coordinateStyle: ['Row 3, column 5.', '第 3 行第 5 列。'],
   },
   data: {
     text: [
-      'Everything is kept in this browser alone. A file takes it to another one.',
+      'Everything is kept only in this browser. Export a file to take it to another one.',
       '所有数据只保存在这个浏览器里。导出成文件，就能带到别处。',
     ],
     export: ['Export everything', '全部导出'],
     import: ['Import a file', '导入文件'],
     delete: ['Delete everything', '全部删除'],
     imported: ['Imported: settings, {games}, {bookmarks}.', '已导入：设置、{games}、{bookmarks}。'],
-    games: ['no new games | 1 game | {count} games', '没有新的棋局 | {count} 个棋局 | {count} 个棋局'],
+    games: ['no new games | 1 game | {count} games', '没有新的游戏 | {count} 局游戏 | {count} 局游戏'],
     bookmarks: ['no new bookmarks | 1 bookmark | {count} bookmarks', '没有新的收藏 | {count} 个收藏 | {count} 个收藏'],
-    allGames: ['no games | 1 game | all {count} games', ' 0 个棋局 | {count} 个棋局 | 全部 {count} 个棋局'],
+    allGames: ['no games | 1 game | all {count} games', ' 0 局游戏 | {count} 局游戏 | 全部 {count} 局游戏'],
     allBookmarks: [
       'no bookmarks | 1 bookmark | all {count} bookmarks',
       ' 0 个收藏 | {count} 个收藏 | 全部 {count} 个收藏',
@@ -167,15 +173,15 @@ export default {
     left: {
       known: [
         '1 game was here already, in the same or a later state. | {count} games were here already, in the same or a later state.',
-        '{count} 个棋局这里已有，进度相同或更新。 | {count} 个棋局这里已有，进度相同或更新。',
+        '{count} 局游戏这里已有，进度相同或更新。 | {count} 局游戏这里已有，进度相同或更新。',
       ],
       unreadable: [
         '1 game could not be read and was left out. | {count} games could not be read and were left out.',
-        '{count} 个棋局无法读取，已略过。 | {count} 个棋局无法读取，已略过。',
+        '{count} 局游戏无法读取，已略过。 | {count} 局游戏无法读取，已略过。',
       ],
       noRoom: [
         'This browser had no room for 1 game. | This browser had no room for {count} games.',
-        '浏览器空间不足，{count} 个棋局没有保存。 | 浏览器空间不足，{count} 个棋局没有保存。',
+        '浏览器空间不足，{count} 局游戏没有保存。 | 浏览器空间不足，{count} 局游戏没有保存。',
       ],
     },
     problem: {
@@ -185,7 +191,7 @@ export default {
       ],
       'not-ours': [
         'This file was not exported by Shudu. Nothing has been changed.',
-        '这个文件不是从本游戏导出的，什么都没有改变。',
+        '这个文件不是从本游戏导出的，没有做任何改动。',
       ],
       newer: [
         'This file comes from a newer version of Shudu. Reload this page to update, then try again.',
@@ -203,7 +209,7 @@ export default {
     version: ['Shudu {version}', '数独 Shudu {version}'],
     text: ['Free software, without advertising, accounts or tracking.', '自由软件，没有广告，不需要账号，不跟踪用户。'],
     licence: ['Apache License 2.0', 'Apache License 2.0 许可证'],
-    parts: ['Licences of the parts it is made of', '所用组件的许可证'],
+    parts: ['Licences of the software it uses', '所用组件的许可证'],
     help: ['Help', '帮助'],
     shortcuts: ['Keyboard shortcuts', '键盘快捷键'],
   },

@@ -42,8 +42,8 @@ class ApiTest {
         assertThat(answer(Operation.PARSE, "{'text':'1.3..........4.2\\n\\n# remark\\n1.x.............'}"))
                 .isEqualTo(json("{'puzzles':[{'line':1,'puzzle':'1.3..........4.2','board':'4'},"
                         + "{'line':4,'error':{'code':'bad-puzzle','reason':'bad-character','line':4,'column':3,"
-                        + "'args':['x','4'],'text':{'en':'line 4, column 3: x is no cell of this board;"
-                        + " accepted are 1 to 4 and . 0 * _ for empty',"
+                        + "'args':['x','4'],'text':{'en':'line 4, column 3: x is not allowed on this board;"
+                        + " use 1 to 4, and . 0 * _ for empty cells',"
                         + "'zh':'第 4 行第 3 列：x 不能填在这种盘面上；可用 1 到 4，空格用 . 0 * _'}}}],'more':false}"));
         assertThat(answer(Operation.PARSE, "{'text':'" + PUZZLE + "\\n" + PUZZLE + "','limit':1}"))
                 .contains(json("'more':true"))
@@ -384,7 +384,7 @@ class ApiTest {
         assertThat(answer(Operation.WRITE, json(request), Limits.USUAL.withAnswer(20_000)))
                 .startsWith(
                         json("{'error':{'code':'bad-request','field':'','reason':'answer','args':['20000'],'problem':"
-                                + "'a request whose answer has at most 20000 characters'"));
+                                + "'one with a shorter answer, at most 20000 characters'"));
     }
 
     @Test
@@ -430,6 +430,6 @@ class ApiTest {
                 .contains(json("'id':'1:4:search:16:none:unique:1:0:1','missing':"));
         assertThat(answer(Operation.GENERATE, json("{'id':'1:2x2:search:16:none:unique:1:0'}"), one))
                 .startsWith(json("{'error':{'code':'bad-request','field':'id','reason':'tries','args':['1'],'problem':"
-                        + "'a puzzle that is found within 1 tries'"));
+                        + "'the id of a puzzle that is found within 1 tries'"));
     }
 }

@@ -42,20 +42,23 @@ class AdviceTest {
     private static final List<Advice> ADVICE = List.of(
             new Advice("or (use )?--allow-multiple", (call, found) -> List.of(call.with("--allow-multiple", ""))),
             new Advice("leave out (--[a-z-]+)", (call, found) -> List.of(call.without(found.group(1)))),
-            new Advice("goes with --method shuffle", (call, found) -> List.of(call.with("--method", "shuffle"))),
+            new Advice("needs --method shuffle", (call, found) -> List.of(call.with("--method", "shuffle"))),
             new Advice("raise --tries", (call, found) -> List.of(call.with("--tries", "4"))),
-            new Advice("accepted( beside --minimal)? are more clues", (call, found) -> List.of(call.withMoreClues())),
-            new Advice("wish for another number of clues", (call, found) -> List.of(call.withMoreClues())),
-            new Advice("(--[a-z-]+) and .* exclude", (call, found) -> List.of(call.without(found.group(1)))),
-            new Advice("and (--[a-z-]+) exclude", (call, found) -> List.of(call.without(found.group(1)))),
-            new Advice("--minimal are N or A..B", (call, found) -> List.of(call.with("--holes", "50"))),
-            new Advice("--unbiased is for", (call, found) -> List.of(new Call(Map.of("--unbiased", "")))),
+            new Advice("ask for more clues", (call, found) -> List.of(call.withMoreClues())),
+            new Advice("ask for another number of clues", (call, found) -> List.of(call.withMoreClues())),
+            new Advice(
+                    "(--[a-z-]+) and .* cannot be used together",
+                    (call, found) -> List.of(call.without(found.group(1)))),
+            new Advice(
+                    "and (--[a-z-]+) cannot be used together", (call, found) -> List.of(call.without(found.group(1)))),
+            new Advice("with --minimal use N or A..B", (call, found) -> List.of(call.with("--holes", "50"))),
+            new Advice("--unbiased makes", (call, found) -> List.of(new Call(Map.of("--unbiased", "")))),
             new Advice(
                     "--pattern says",
                     (call, found) -> List.of(call.without("--holes", "--clues", "--minimal", "--symmetry"))),
             // Of the values accepted some may not suit the other option.
-            new Advice("(--[a-z]+) \\w+: .*; accepted are (\\w+, .*)", Call::withEach),
-            new Advice("(--method) uniform: .* accepted are (\\w+, .*)", Call::withEach));
+            new Advice("(--[a-z]+) \\w+: .*; use (?:one of )?(\\w+, .*)", Call::withEach),
+            new Advice("(--method) uniform: .* use one of (\\w+, .*)", Call::withEach));
 
     /** The options of a call, and their values; an option without a value has an empty one. */
     private record Call(Map<String, String> options) {

@@ -44,31 +44,31 @@ class BadInputTest {
     }
 
     private void onePuzzle() {
-        bad("too short", 1, "\n", "<argument 1>:1: cells found: 80; accepted", "solve", EASY.substring(1));
-        bad("too long", 1, "\n", "<argument 1>:1: cells found: 82; accepted", "solve", EASY + "1");
-        bad("one character", 1, "\n", "cells found: 1; accepted are as many as a board has", "solve", "5");
+        bad("too short", 1, "\n", "<argument 1>:1: cells found: 80; a board has", "solve", EASY.substring(1));
+        bad("too long", 1, "\n", "<argument 1>:1: cells found: 82; a board has", "solve", EASY + "1");
+        bad("one character", 1, "\n", "cells found: 1; a board has", "solve", "5");
         bad(
                 "letter",
                 1,
                 "\n",
-                "column 3: X is no cell of this board; accepted are 1 to 9",
+                "column 3: X is not allowed on this board; use 1 to 9",
                 "solve",
                 "53X" + EASY.substring(3));
-        bad("punctuation", 1, "\n", "column 4: ? is no cell of this board", "solve", "53.?" + EASY.substring(4));
+        bad("punctuation", 1, "\n", "column 4: ? is not allowed on this board", "solve", "53.?" + EASY.substring(4));
         bad(
                 "digit beyond 4x4",
                 1,
                 "\n",
-                "column 2: 5 is no cell of this board; accepted are 1 to 4",
+                "column 2: 5 is not allowed on this board; use 1 to 4",
                 "solve",
                 "15..............");
         bad("empty argument", 1, "\n", "nothing to read", "solve", "");
         bad("blank argument", 1, "\n", "nothing to read", "solve", "   ");
-        bad("full-width digits", 1, "\n", "column 1: ５ is no cell", "solve", "５" + EASY.substring(1));
-        bad("row twice", 1, "\n", "<argument 1>:1: 5 stands twice in row 1: r1c1 and r1c2", "solve", TWICE);
-        bad("column twice", 1, "\n", "5 stands twice in column 1: r1c1 and r4c1", "solve", COLUMN_TWICE);
-        bad("box twice", 1, "\n", "5 stands twice in box 1: r1c1 and r3c2", "solve", BOX_TWICE);
-        bad("row twice, checked", 1, "conflict\n", "5 stands twice in row 1: r1c1 and r1c2", "check", TWICE);
+        bad("full-width digits", 1, "\n", "column 1: ５ is not allowed", "solve", "５" + EASY.substring(1));
+        bad("row twice", 1, "\n", "<argument 1>:1: 5 appears twice in row 1: r1c1 and r1c2", "solve", TWICE);
+        bad("column twice", 1, "\n", "5 appears twice in column 1: r1c1 and r4c1", "solve", COLUMN_TWICE);
+        bad("box twice", 1, "\n", "5 appears twice in box 1: r1c1 and r3c2", "solve", BOX_TWICE);
+        bad("row twice, checked", 1, "conflict\n", "5 appears twice in row 1: r1c1 and r1c2", "check", TWICE);
         bad("no solution", 1, "\n", "<argument 1>:1: no solution", "solve", "12345678.........9" + ".".repeat(63));
         bad("wrong size", 1, "\n", "cells found: 81, but this board has 256", "solve", "--size", "16", EASY);
         bad("wrong box", 1, "\n", "cells found: 81, but this board has 36", "solve", "--box", "2x3", EASY);
@@ -77,7 +77,7 @@ class BadInputTest {
                 "broken JSON",
                 1,
                 "\n",
-                "<argument 1>:2: column 1: not well-formed json; expected here: a value",
+                "<argument 1>:2: column 1: not valid json; expected here: a value",
                 "solve",
                 "--from",
                 "json",
@@ -86,7 +86,7 @@ class BadInputTest {
                 "JSON with a number for a puzzle",
                 1,
                 "\n",
-                "column 11: not well-formed json; expected here: a text in double quotes",
+                "column 11: not valid json; expected here: a text in double quotes",
                 "solve",
                 "{\"puzzle\":1}");
         bad(
@@ -99,15 +99,15 @@ class BadInputTest {
                 "zh",
                 "{\"puzzle\":1}");
         bad("JSON without puzzle", 1, "\n", "puzzle is missing", "solve", "{\"a\":1}");
-        bad("broken XML", 1, "\n", "not well-formed opensudoku", "solve", "<opensudoku><game data=");
+        bad("broken XML", 1, "\n", "not valid opensudoku", "solve", "<opensudoku><game data=");
         bad(
                 "short row",
                 1,
                 "\n",
-                "cells found in row 2: 8; accepted are 9",
+                "cells found in row 2: 8; there must be 9",
                 "solve",
                 grid().replace("6..195...", "6..195.."));
-        bad("missing row", 1, "\n", "rows found: 8; accepted are 9", "solve", grid().substring(0, 80));
+        bad("missing row", 1, "\n", "rows found: 8; there must be 9", "solve", grid().substring(0, 80));
         bad("impossible swap", 1, "\n", "not possible on 9x9", "transform", "--swap-rows", "1,4", EASY);
         bad("impossible relabelling", 1, "\n", "not possible on 9x9", "transform", "--relabel", "11", EASY);
         bad(
@@ -151,7 +151,7 @@ class BadInputTest {
                 "json keeps the place",
                 EASY.substring(1) + "\n",
                 1,
-                "{\"line\":1,\"error\":\"cells found: 80; accepted are as many as a board has: 16, 36, 64, 81, 100, 144, 256, 625, 1296 …\",\"reason\":\"wrong-length\",\"args\":[\"80\"]}\n",
+                "{\"line\":1,\"error\":\"cells found: 80; a board has 16, 36, 64, 81, 100, 144, 256, 625, 1296 …\",\"reason\":\"wrong-length\",\"args\":[\"80\"]}\n",
                 "<stdin>:1: ",
                 "solve",
                 "-f",
@@ -224,7 +224,7 @@ class BadInputTest {
                 "output over the input",
                 2,
                 "",
-                "is input and output at once",
+                "is both input and output",
                 "solve",
                 "-i",
                 file.toString(),
@@ -240,18 +240,18 @@ class BadInputTest {
         bad("unknown command", 2, "", "unknown command, option or argument: slove. Did you mean: solve", "slove", EASY);
         bad("unknown option", 2, "", "--fast", "solve", "--fast", EASY);
         bad("option without value", 2, "", "something is missing: --limit", "solve", EASY, "--limit");
-        bad("limit 0", 2, "", "--limit 0: accepted is a whole number from 1 on", "solve", "--limit", "0", EASY);
-        bad("limit in words", 2, "", "--limit two: accepted", "solve", "--limit", "two", EASY);
+        bad("limit 0", 2, "", "--limit 0: must be a whole number, at least 1", "solve", "--limit", "0", EASY);
+        bad("limit in words", 2, "", "--limit two: must be", "solve", "--limit", "two", EASY);
         bad(
                 "limit too large",
                 2,
                 "",
-                "--limit 99999999999999999999: accepted",
+                "--limit 99999999999999999999: must be",
                 "solve",
                 "--limit",
                 "99999999999999999999",
                 EASY);
-        bad("negative budget", 2, "", "--budget -1: accepted", "solve", "--budget", "-1", EASY);
+        bad("negative budget", 2, "", "--budget -1: must be", "solve", "--budget", "-1", EASY);
         bad(
                 "engine not there",
                 2,
@@ -265,26 +265,26 @@ class BadInputTest {
                 "unknown engine",
                 2,
                 "",
-                "--engine warp: accepted are auto, classic, vector, general",
+                "--engine warp: use auto, classic, vector or general",
                 "solve",
                 "--engine",
                 "warp",
                 EASY);
-        bad("all and count", 2, "", "--all and --count exclude each other", "solve", "--all", "--count", EASY);
+        bad("all and count", 2, "", "--all and --count cannot be used together", "solve", "--all", "--count", EASY);
         bad(
                 "unknown format",
                 2,
                 "",
-                "--format pdf: unknown format; accepted are grid, line, csv, json",
+                "--format pdf: unknown format; use grid, line, csv, json",
                 "solve",
                 "-f",
                 "pdf",
                 EASY);
-        bad("unknown input format", 2, "", "--from pdf: unknown format; accepted are", "solve", "--from", "pdf", EASY);
-        bad("size 7", 2, "", "--size 7: no such board; accepted are 4, 6, 8, 9", "generate", "--size", "7");
+        bad("unknown input format", 2, "", "--from pdf: unknown format; use one of", "solve", "--from", "pdf", EASY);
+        bad("size 7", 2, "", "--size 7: no such board; use 4, 6, 8, 9", "generate", "--size", "7");
         bad("size 40", 2, "", "--size 40: no such board", "grid", "--size", "40");
         bad("size in words", 2, "", "--size nine: no such board", "grid", "--size", "nine");
-        bad("box 1x9", 2, "", "--box 1x9: not a box; accepted is ROWSxCOLUMNS", "grid", "--box", "1x9");
+        bad("box 1x9", 2, "", "--box 1x9: not a box; use ROWSxCOLUMNS", "grid", "--box", "1x9");
         bad("box 33", 2, "", "--box 33: not a box", "grid", "--box", "33");
         bad("box 7x7", 2, "", "--box 7x7: not a box", "grid", "--box", "7x7");
         bad(
@@ -297,29 +297,21 @@ class BadInputTest {
                 "9",
                 "--box",
                 "2x3");
-        bad(
-                "no threads",
-                2,
-                "",
-                "--threads 0: accepted is a whole number from 1 to 1024",
-                "solve",
-                "--threads",
-                "0",
-                EASY);
+        bad("no threads", 2, "", "--threads 0: must be a whole number from 1 to 1024", "solve", "--threads", "0", EASY);
         bad(
                 "negative seed",
                 2,
                 "",
-                "--seed -3: accepted is a whole number from 0 to 9007199254740991",
+                "--seed -3: must be a whole number from 0 to 9007199254740991",
                 "grid",
                 "--seed",
                 "-3");
-        bad("count in words", 2, "", "--count many: accepted", "grid", "--count", "many");
+        bad("count in words", 2, "", "--count many: must be", "grid", "--count", "many");
         bad(
                 "unknown method",
                 2,
                 "",
-                "--method magic: unknown; accepted are search, restart, boxes, shift, shuffle, uniform, chain",
+                "--method magic: unknown; use one of search, restart, boxes, shift, shuffle, uniform, chain",
                 "grid",
                 "--method",
                 "magic");
@@ -327,13 +319,13 @@ class BadInputTest {
                 "uniform on another board",
                 2,
                 "",
-                "--method uniform: makes 9x9 grids alone; for side 16 accepted are search",
+                "--method uniform: makes only 9x9 grids; for side 16 use one of search",
                 "grid",
                 "--size",
                 "16",
                 "--method",
                 "uniform");
-        bad("base without shuffle", 2, "", "--base goes with --method shuffle", "grid", "--base", SOLVED);
+        bad("base without shuffle", 2, "", "--base needs --method shuffle", "grid", "--base", SOLVED);
         bad(
                 "incomplete base",
                 2,
@@ -354,73 +346,51 @@ class BadInputTest {
                 "shuffle",
                 "--base",
                 "1234341221434321");
-        bad(
-                "symmetry",
-                2,
-                "",
-                "--symmetry rot45: unknown; accepted are none, rot180",
-                "generate",
-                "--symmetry",
-                "rot45");
-        bad("id", 2, "", "--id 1:3x3:x: \"x\" is no grid method", "generate", "--id", "1:3x3:x");
-        bad("id of the future", 2, "", "starts with \"2\"; accepted are ids of version 1", "generate", "--id", "2:x");
+        bad("symmetry", 2, "", "--symmetry rot45: unknown; use one of none, rot180", "generate", "--symmetry", "rot45");
+        bad("id", 2, "", "--id 1:3x3:x: \"x\" is not a grid method", "generate", "--id", "1:3x3:x");
+        bad("id of the future", 2, "", "starts with \"2\"; use an id of version 1", "generate", "--id", "2:x");
         bad("id and seed", 2, "", "leave out --seed", "generate", "--id", "1:heart:5", "--seed", "1");
-        bad("too many holes", 2, "", "--holes 82: accepted are N or A..B from 0 to 81", "generate", "--holes", "82");
-        bad("too many holes a row", 2, "", "--holes 10/row: accepted are", "generate", "--holes", "10/row");
+        bad("too many holes", 2, "", "--holes 82: use N or A..B from 0 to 81", "generate", "--holes", "82");
+        bad("too many holes a row", 2, "", "--holes 10/row: use", "generate", "--holes", "10/row");
         bad(
                 "holes and clues",
                 2,
                 "",
-                "--holes and --clues exclude each other",
+                "--holes and --clues cannot be used together",
                 "generate",
                 "--holes",
                 "40",
                 "--clues",
                 "30");
-        bad(
-                "clues backwards",
-                2,
-                "",
-                "--clues 30..20: accepted are N or A..B from 0 to 81",
-                "generate",
-                "--clues",
-                "30..20");
-        bad("no tries", 2, "", "--tries 0: accepted", "generate", "--tries", "0");
-        bad("odd rotation", 2, "", "--rotate 45: accepted are 90, 180, 270", "transform", "--rotate", "45", EASY);
-        bad(
-                "odd mirror",
-                2,
-                "",
-                "--mirror up: accepted are left-right, top-bottom",
-                "transform",
-                "--mirror",
-                "up",
-                EASY);
-        bad("half a pair", 2, "", "1: accepted are two numbers", "transform", "--swap-rows", "1", EASY);
-        bad("nothing to transform", 2, "", "say what to do", "transform", EASY);
-        bad("unknown shell", 2, "", "fish: accepted are bash and zsh", "completion", "fish");
+        bad("clues backwards", 2, "", "--clues 30..20: use N or A..B from 0 to 81", "generate", "--clues", "30..20");
+        bad("no tries", 2, "", "--tries 0: must be", "generate", "--tries", "0");
+        bad("odd rotation", 2, "", "--rotate 45: use 90, 180 or 270", "transform", "--rotate", "45", EASY);
+        bad("odd mirror", 2, "", "--mirror up: use left-right or top-bottom", "transform", "--mirror", "up", EASY);
+        bad("half a pair", 2, "", "1: use two numbers", "transform", "--swap-rows", "1", EASY);
+        bad("nothing to transform", 2, "", "choose at least one change", "transform", EASY);
+        bad("unknown shell", 2, "", "fish: use bash or zsh", "completion", "fish");
         bad("no shell", 2, "", "something is missing: bash|zsh", "completion");
-        bad("unknown language", 2, "", "--lang fr: accepted are en and zh", "--lang", "fr", "solve", EASY);
+        bad("unknown language", 2, "", "--lang fr: use en or zh", "--lang", "fr", "solve", EASY);
         bad("unknown command in Chinese", 2, "", "未知的命令、选项或参数：slove", "--lang=zh", "slove");
     }
 
     private void search() {
         bad("search without mode", 2, "", "search MODE INIT; MODE is three letters", "search");
         bad("search without init", 2, "", "search MODE INIT", "search", "BFA");
-        bad("unknown mode", 2, "", "mode XYZ: accepted are three letters", "search", "XYZ", "auto:40");
-        bad("mode too long", 2, "", "mode BFAA: accepted", "search", "BFAA", "auto:40");
+        bad("unknown mode", 2, "", "mode XYZ: must be three letters", "search", "XYZ", "auto:40");
+        bad("mode too long", 2, "", "mode BFAA: must be", "search", "BFAA", "auto:40");
         bad(
                 "unknown init",
                 2,
                 "",
-                "auto:82: accepted are fixed:0 to fixed:7 (9x9 only) and auto:0 to auto:81",
+                "auto:82: use fixed:0 to fixed:7 (9x9 only) or auto:0 to auto:81",
                 "search",
                 "BFA",
                 "auto:82");
-        bad("no such fixed puzzle", 2, "", "fixed:8: accepted are", "search", "BFA", "fixed:8");
-        bad("fixed puzzle of another size", 2, "", "fixed:1: accepted are", "search", "BFA", "fixed:1", "--size", "4");
+        bad("no such fixed puzzle", 2, "", "fixed:8: use", "search", "BFA", "fixed:8");
+        bad("fixed puzzle of another size", 2, "", "fixed:1: use", "search", "BFA", "fixed:1", "--size", "4");
         bad("words after init", 2, "", "unknown command, option or argument: more", "search", "BFA", "fixed:1", "more");
-        bad("no solutions kept", 2, "", "--max 0: accepted", "search", "BFA", "fixed:1", "--max", "0");
+        bad("no solutions kept", 2, "", "--max 0: must be", "search", "BFA", "fixed:1", "--max", "0");
     }
 
     private static String grid() {

@@ -53,7 +53,7 @@ class CommandsTest {
                         . . | . .
                         . . | . .
                         Rules are broken:
-                        1 stands twice in row 1: r1c1 and r1c2
+                        1 appears twice in row 1: r1c1 and r1c2
                         """);
         assertThat(new Shell().run("check", "--lang", "zh", EASY, "-f", "grid").out())
                 .endsWith("只有一个解。\n有的提示数可以去掉。\n");
@@ -142,12 +142,12 @@ class CommandsTest {
                                 + new Shell()
                                         .run("transform", EASY, "--swap-rows", "1,3")
                                         .out(),
-                        "<argument 1>:1: not possible on 4x4 (box 2x2): --swap-rows 1,3: accepted are two that go through"
-                                + " the same boxes, or exchanging them would break boxes\n"));
+                        "<argument 1>:1: not possible on 4x4 (box 2x2): --swap-rows 1,3: use two that go through"
+                                + " the same boxes, because swapping others would break the boxes\n"));
         assertThat(new Shell().run("transform", four, "--swap-bands", "1,3").err())
-                .endsWith("1,3: accepted are numbers from 1 to 2\n");
+                .endsWith("1,3: use numbers from 1 to 2\n");
         assertThat(new Shell().run("transform", four, "--swap-digits", "1,5").err())
-                .endsWith("1,5: accepted are numbers from 1 to 4\n");
+                .endsWith("1,5: use numbers from 1 to 4\n");
         assertThat(new Shell().run("transform", four, "--swap-digits", "1,2,3").status())
                 .isEqualTo(2);
         assertThat(new Shell()
@@ -348,7 +348,7 @@ class CommandsTest {
                 new Shell().run("generate", "--seed", "3", "--holes", "64", "--symmetry", "rot180", "--tries", "2");
         assertThat(outcome.status()).isEqualTo(1);
         assertThat(outcome.err())
-                .matches("puzzle 1: has 5\\d holes instead of 64, the nearest in so many tries: 2; .*\n");
+                .matches("puzzle 1: has 5\\d holes instead of 64, the closest after this many tries: 2; .*\n");
         assertThat(outcome.out()).hasSize(82);
     }
 
@@ -418,7 +418,7 @@ class CommandsTest {
                         .run("search", "cra", "fixed:7", "--max", "10", "--stats")
                         .out())
                 .contains("solution[10/10]:")
-                .contains("stopped at 10 solutions; --max raises that")
+                .contains("stopped at 10 solutions; raise the limit with --max")
                 .containsPattern("nodes: \\d+\nbacktracks: \\d+\nconflicts: \\d+\n$");
         assertThat(new Shell().run("search", "BFF", "fixed:6", "--budget", "10").out())
                 .contains("gave up after 10 nodes");
@@ -511,7 +511,7 @@ class CommandsTest {
     void aTerminalWithoutPuzzleGetsAnAnswer() {
         Shell.Outcome outcome = new Shell().terminals("012").run("solve");
         assertThat(outcome.status()).isEqualTo(2);
-        assertThat(outcome.err()).contains("no puzzle given");
+        assertThat(outcome.err()).contains("there is no puzzle");
     }
 
     static Grid grid(String text) {

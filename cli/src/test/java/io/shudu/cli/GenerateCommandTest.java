@@ -98,13 +98,13 @@ class GenerateCommandTest {
                 "--minimal --allow-multiple | --minimal and --allow-multiple",
                 "--minimal --size 16 | --minimal: for boards up to 9x9",
                 "--minimal --holes 5/row | --minimal --holes 5/row",
-                "--pattern nowhere | --pattern nowhere: no shape, and no file",
+                "--pattern nowhere | --pattern nowhere: neither a shape nor a file",
                 "--pattern heart --clues 22 | --pattern says which cells",
                 "--pattern heart --symmetry full | --pattern says which cells",
                 "--pattern heart --size 4 | a shape for 9x9",
-                "--unbiased --clues 24 | --unbiased is for 9x9",
-                "--unbiased --method shift | --unbiased is for 9x9",
-                "--unbiased --size 16 | --unbiased is for 9x9",
+                "--unbiased --clues 24 | --unbiased makes 9x9",
+                "--unbiased --method shift | --unbiased makes 9x9",
+                "--unbiased --size 16 | --unbiased makes 9x9",
                 "--clues 16 | no 9x9 puzzle with fewer than 17 clues",
                 "--id 1:heart:1 --pattern heart | leave out --pattern",
             })
@@ -120,6 +120,6 @@ class GenerateCommandTest {
         Files.writeString(file, "x..x");
         Shell.Outcome shell = new Shell().run("generate", "--pattern", file.toString());
         assertThat(shell.status()).isEqualTo(2);
-        assertThat(shell.err()).contains("4 signs; accepted is one for each of the 81 cells");
+        assertThat(shell.err()).contains("4 signs; write one for each of the 81 cells");
     }
 }

@@ -225,7 +225,9 @@ class LinesOfBytesTest {
                 run(new byte[0], LineSettings.USUAL, "solve", "-v", "--engine", "classic", EASY, " ", EASY);
         assertThat(outcome.status()).isEqualTo(1);
         assertThat(outcome.out()).isEqualTo(SOLVED + "\n\n" + SOLVED + "\n");
-        assertThat(outcome.err()).startsWith("<argument 2>:1: nothing to read").endsWith("engine classic: 2 solved\n");
+        assertThat(outcome.err())
+                .startsWith("<argument 2>:1: there is nothing to read")
+                .endsWith("engine classic: 2 solved\n");
     }
 
     @Test

@@ -43,9 +43,9 @@ class MessagesTest {
     @Test
     void placesAreNamedAndStrangeCharactersMadeVisible() {
         assertThat(ENGLISH.text(ParseResult.Bad.of(1, 7, ParseReason.BAD_CHARACTER, '\u0007', '9')))
-                .isEqualTo("column 7: U+0007 is no cell of this board; accepted are 1 to 9 and . 0 * _ for empty");
+                .isEqualTo("column 7: U+0007 is not allowed on this board; use 1 to 9, and . 0 * _ for empty cells");
         assertThat(ENGLISH.text(ParseResult.Bad.of(1, 0, ParseReason.BAD_CANDIDATE, "x".repeat(50))))
-                .isEqualTo("x".repeat(40) + "… is no candidate of this board");
+                .isEqualTo("x".repeat(40) + "… is not a candidate of this board");
     }
 
     @Test

@@ -151,7 +151,7 @@ class ProcessTest {
         String text = Files.readString(folder.resolve("out.txt.part"));
         assertThat(text).endsWith("\n");
         assertThat(text.lines()).hasSizeGreaterThan(1000).allMatch(line -> line.length() == 81);
-        assertThat(errors(process)).contains(": larger than it may be here", "are in " + out + ".part");
+        assertThat(errors(process)).contains(": too large for this system", "are in " + out + ".part");
     }
 
     @Test

@@ -36,8 +36,7 @@ class ServeCommandTest {
     void wrongNumbersAreWrongUsage(String option, String value) {
         Shell.Outcome outcome = new Shell().run("serve", option, value);
         assertThat(outcome.status()).isEqualTo(ExitStatus.USAGE);
-        assertThat(outcome.err())
-                .contains("shudu: " + option + " " + value + ": accepted is a whole number from 1 to ");
+        assertThat(outcome.err()).contains("shudu: " + option + " " + value + ": must be a whole number from 1 to ");
         assertThat(outcome.out()).isEmpty();
     }
 
@@ -49,7 +48,7 @@ class ServeCommandTest {
             assertThat(outcome.status()).isEqualTo(ExitStatus.IO);
             assertThat(outcome.err())
                     .isEqualTo("shudu: 127.0.0.1 port " + port
-                            + ": another program has it, or this one may not; --port names another\n");
+                            + ": another program uses it, or it is not allowed; choose another with --port\n");
             assertThat(new Shell().run("serve", "--port", port, "--lang", "zh").err())
                     .contains("已被别的程序占用");
         }
@@ -68,7 +67,7 @@ class ServeCommandTest {
     void noAddressIsNotEveryAddress(String host) {
         Shell.Outcome outcome = new Shell().run("serve", "--host", host);
         assertThat(outcome.status()).isEqualTo(ExitStatus.USAGE);
-        assertThat(outcome.err()).contains("shudu: --host '': cannot listen there; accepted is an address");
+        assertThat(outcome.err()).contains("shudu: --host '': cannot listen there; use an address");
     }
 
     @ParameterizedTest
@@ -76,7 +75,7 @@ class ServeCommandTest {
     void namesHaveNoPort(String name) {
         Shell.Outcome outcome = new Shell().run("serve", "--allow-host", name);
         assertThat(outcome.status()).isEqualTo(ExitStatus.USAGE);
-        assertThat(outcome.err()).contains("shudu: --allow-host " + name + ": accepted is a name or an address");
+        assertThat(outcome.err()).contains("shudu: --allow-host " + name + ": use a name or an address");
     }
 
     @Test
@@ -120,7 +119,8 @@ class ServeCommandTest {
             assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
             assertThat(process.exitValue()).isZero();
             assertThat(ProcessTest.errors(process))
-                    .endsWith("this build has no game: the address serves the API alone\nCtrl-C stops.\nStopped.\n");
+                    .endsWith(
+                            "this build has no game: the address only serves the API\nPress Ctrl-C to stop.\nStopped.\n");
         } finally {
             process.destroyForcibly();
         }

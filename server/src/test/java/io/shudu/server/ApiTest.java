@@ -51,7 +51,7 @@ class ApiTest {
                         .body())
                 .isEqualTo("[{\"hint\":{\"n\":1}},"
                         + "{\"error\":{\"code\":\"bad-request\",\"field\":\"puzzle\",\"reason\":\"string\",\"args\":[],\"problem\":\"a string\","
-                        + "\"text\":{\"en\":\"puzzle: accepted is a string\",\"zh\":\"puzzle：应为 文本\"}}},"
+                        + "\"text\":{\"en\":\"puzzle must be a string\",\"zh\":\"puzzle：应为 文本\"}}},"
                         + "{\"hint\":[\"],\"]},{\"hint\":{\"n\":2}}]");
         assertThat(server.post("hint", "[]").body()).isEqualTo("[]");
         assertThat(server.post("hint", batch(100)).statusCode()).isEqualTo(200);
@@ -76,7 +76,7 @@ class ApiTest {
         assertProblem(answer, 400, "bad-request");
         assertThat(answer.body())
                 .contains(
-                        "\"detail\":\"puzzle: accepted is a string\"",
+                        "\"detail\":\"puzzle must be a string\"",
                         "\"error\":{\"code\":\"bad-request\",\"field\":\"puzzle\",\"reason\":\"string\",\"args\":[],");
     }
 

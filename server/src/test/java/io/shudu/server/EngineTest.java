@@ -21,27 +21,29 @@ class EngineTest {
             assertThat(english.body())
                     .contains(
                             "\"title\":\"Not a puzzle\"",
-                            "\"detail\":\"line 1, column 5: x is no cell of this board; accepted are 1 to 9",
+                            "\"detail\":\"line 1, column 5: x is not allowed on this board; use 1 to 9",
                             "\"error\":{\"code\":\"bad-puzzle\"");
             assertThat(server.post("solve", bad, "Accept-Language", "zh").body())
                     .contains("\"title\":\"不是题目\"", "\"detail\":\"第 1 行第 5 列：");
             assertThat(server.post("solve", "{").body())
-                    .contains("\"detail\":\"accepted is JSON; expected at character 2: a text in double quotes\"");
+                    .contains(
+                            "\"detail\":\"the request must be JSON; expected at character 2: a text in double quotes\"");
             assertThat(server.post("solve", "{\"puzzle\":", "Accept-Language", "zh")
                             .body())
-                    .contains("\"detail\":\"应为 JSON；第 11 个字符处应为：一个值\"");
+                    .contains("\"detail\":\"请求应为 JSON；第 11 个字符处应为：一个值\"");
             assertThat(server.post("solve", "[{", "Accept-Language", "zh").body())
                     .contains("第 3 个字符处应为：双引号括起的文本。");
             assertThat(server.post("solve", "[7,{}]").body())
-                    .isEqualTo(
-                            "[" + error("", "object", "a JSON object", "accepted is a JSON object", "应为 JSON 对象") + ","
-                                    + error(
-                                            "puzzle",
-                                            "missing",
-                                            "a string; it is missing",
-                                            "puzzle: accepted is a string; it is missing",
-                                            "puzzle：应为 文本；现在没有")
-                                    + "]");
+                    .isEqualTo("["
+                            + error("", "object", "a JSON object", "the request must be a JSON object", "请求应为 JSON 对象")
+                            + ","
+                            + error(
+                                    "puzzle",
+                                    "missing",
+                                    "a string; it is missing",
+                                    "puzzle must be a string; it is missing",
+                                    "puzzle：应为 文本；现在缺少")
+                            + "]");
             assertThat(server.post("generate", "{\"seed\":1,\"size\":25}").statusCode())
                     .isEqualTo(400);
         }

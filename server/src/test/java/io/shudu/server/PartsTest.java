@@ -171,6 +171,6 @@ class PartsTest {
     @Test
     void textsOfOthersAreNotTakenForPlaces() {
         assertThat(Messages.ENGLISH.text("detail.bad-batch", "{1}", "$1\\"))
-                .isEqualTo("The body begins as a JSON array and is none; expected at character {1}: $1\\.");
+                .isEqualTo("The body begins like a JSON array, but is not one; expected at character {1}: $1\\.");
     }
 }

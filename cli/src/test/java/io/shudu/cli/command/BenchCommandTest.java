@@ -103,7 +103,8 @@ class BenchCommandTest {
         Shell.Outcome outcome = quick("--tdoku", liar.toString(), "--engine", "classic");
         assertThat(outcome.status()).isEqualTo(ExitStatus.FLAWED);
         assertThat(outcome.err())
-                .containsPattern("tdoku on mine: wrong answer to puzzle 1, [1-9.]{81}: 2 solutions where 1 was right");
+                .containsPattern(
+                        "tdoku on mine: wrong answer to puzzle 1, [1-9.]{81}: it says 2 solutions, right is 1");
         assertThat(outcome.out()).containsPattern("mine +tdoku +wrong\n");
     }
 
@@ -133,13 +134,13 @@ class BenchCommandTest {
         "--seconds, 0, a number from 0.001 to 60",
         "--seconds, 1e9, a number from 0.001 to 60",
         "--seconds, -1, a number from 0.001 to 60",
-        "--engine, quantum, 'classic, vector, solver, general and, of others, choco, sat4j, ortools'",
+        "--engine, quantum, 'classic, vector, solver, general, or of other projects choco, sat4j, ortools'",
         "--format, pdf, 'text, csv, markdown'"
     })
     void wrongOptionsAreWrongUsage(String option, String value, String accepted) {
         Shell.Outcome outcome = new Shell().run("bench", option, value);
         assertThat(outcome.status()).isEqualTo(ExitStatus.USAGE);
-        assertThat(outcome.err()).contains("shudu: " + option + " " + value + ": accepted ", accepted);
+        assertThat(outcome.err()).contains("shudu: " + option + " " + value + ": ", accepted);
         assertThat(outcome.out()).isEmpty();
     }
 
@@ -150,7 +151,7 @@ class BenchCommandTest {
         Shell.Outcome outcome = new Shell().run("bench", bad.toString());
         assertThat(outcome.status()).isEqualTo(ExitStatus.FLAWED);
         assertThat(outcome.err())
-                .isEqualTo(bad + ":2: no puzzle; accepted are 81 characters, 1-9 and . 0 * _ for an empty cell\n");
+                .isEqualTo(bad + ":2: not a puzzle; use 81 characters, 1-9 and . 0 * _ for an empty cell\n");
         Files.writeString(bad, "# nothing\n");
         assertThat(new Shell().run("bench", bad.toString()).err()).isEqualTo(bad + ": there is no puzzle in it\n");
         Shell.Outcome missing =

@@ -32,9 +32,9 @@ class CensusCommandTest {
         assertThat(lines).hasSize(8);
         assertThat(lines.get(0)).startsWith("500 grids of each method, seed 7. ");
         assertThat(lines.get(2)).startsWith("method ").contains("band 1", "stack 3", "grids/s");
-        assertThat(lines.get(6)).startsWith("uniform: nothing speaks against equal chances");
+        assertThat(lines.get(6)).startsWith("uniform: no sign of unequal chances");
         assertThat(lines.get(7))
-                .startsWith("shift: chances are not equal: band 1 has")
+                .startsWith("shift: chances are not equal: in band 1")
                 .contains("too few rectangles");
     }
 
@@ -86,10 +86,10 @@ class CensusCommandTest {
 
     @Test
     void wrongUsage() {
-        assertThat(census("--method", "uniform,magic").err()).contains("--method magic: unknown; accepted are search");
-        assertThat(census("--method", "uniform", "-f", "xml").err()).contains("--format xml: accepted are text, csv");
+        assertThat(census("--method", "uniform,magic").err()).contains("--method magic: unknown; use one of search");
+        assertThat(census("--method", "uniform", "-f", "xml").err()).contains("--format xml: use one of text, csv");
         Shell.Outcome few = new Shell().run("census", "--count", "99");
         assertThat(few.status()).isEqualTo(ExitStatus.USAGE);
-        assertThat(few.err()).contains("--count 99: accepted is a whole number from 100 to 100000000");
+        assertThat(few.err()).contains("--count 99: must be a whole number from 100 to 100000000");
     }
 }

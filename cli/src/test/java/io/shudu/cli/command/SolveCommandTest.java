@@ -115,11 +115,11 @@ class SolveCommandTest {
     void theBudgetEndsASearch() {
         Shell.Outcome outcome = new Shell().run("solve", "--count", "--budget", "50", "-f", "json", ".".repeat(81));
         assertThat(outcome.status()).isEqualTo(1);
-        assertThat(outcome.err()).contains("giving up after 50 guesses").contains("--budget");
+        assertThat(outcome.err()).contains("gave up after 50 guesses").contains("--budget");
         String hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
         outcome = new Shell().run("solve", "--budget", "1", "-f", "json", hard);
         assertThat(outcome.out()).contains("\"solutions\":\"0+\"").contains("\"gaveUp\":true");
-        assertThat(outcome.err()).isEqualTo("<argument 1>:1: gave up after 1 guesses; --budget raises that\n");
+        assertThat(outcome.err()).isEqualTo("<argument 1>:1: gave up after 1 guesses; raise the limit with --budget\n");
         assertThat(new Shell().run("solve", "--budget", "0", hard).status()).isZero();
     }
 

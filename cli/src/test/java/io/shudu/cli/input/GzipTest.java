@@ -107,12 +107,11 @@ class GzipTest {
                 bytes.writeBytes("garbage".getBytes(StandardCharsets.US_ASCII));
                 Path in = write("garbage.gz", bytes.toByteArray());
                 assertThat(new Shell().run("solve", "-i", in.toString()))
-                        .isEqualTo(
-                                new Shell.Outcome(
-                                        3,
-                                        (SOLVED + "\n").repeat(lines + 1),
-                                        "shudu: " + in
-                                                + ": something else stands behind what is packed; only what comes before it was read\n"));
+                        .isEqualTo(new Shell.Outcome(
+                                3,
+                                (SOLVED + "\n").repeat(lines + 1),
+                                "shudu: " + in
+                                        + ": there is other data after the gzip data; only the gzip data was read\n"));
             }
         }
     }

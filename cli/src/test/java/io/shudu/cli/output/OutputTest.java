@@ -86,7 +86,7 @@ class OutputTest {
         String pattern = file("pattern.txt", drawing);
         assertThat(new Shell().run("generate", "--pattern", pattern, "-o", pattern))
                 .satisfies(outcome -> assertThat(outcome.status()).isEqualTo(2))
-                .satisfies(outcome -> assertThat(outcome.err()).contains("is input and output at once"));
+                .satisfies(outcome -> assertThat(outcome.err()).contains("is both input and output"));
         assertThat(Path.of(pattern)).content().isEqualTo(drawing);
     }
 

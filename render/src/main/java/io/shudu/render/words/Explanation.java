@@ -52,7 +52,7 @@ public final class Explanation {
                 language, "step." + Kebab.of(bad.reason()), bad.args().toArray());
     }
 
-    /** A broken rule, such as "7 stands twice in row 1: r1c2 and r1c5". */
+    /** A broken rule, such as "7 appears twice in row 1: r1c2 and r1c5". */
     public static String of(Language language, Conflict conflict, Geometry geometry) {
         return EngineWords.WORDS.text(
                 language,

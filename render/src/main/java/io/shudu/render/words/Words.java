@@ -10,7 +10,7 @@ import java.util.Set;
  *
  * <pre>
  * # a remark
- * parse.too-long = too long; accepted are at most {0} characters
+ * parse.too-long = too long; use at most {0} characters
  *                  太长；至多 {0} 个字符
  * </pre>
  *

@@ -98,21 +98,20 @@ class WordsTest {
             assertThat(Explanation.inLine(Language.CHINESE, bad)).isEqualTo("第 3 列：json 格式有误，此处应为：" + words);
         }
         assertThat(Explanation.inLine(Language.ENGLISH, ParseResult.Bad.of(1, 3, ParseReason.BAD_SYNTAX, "json", "}")))
-                .isEqualTo("column 3: not well-formed json; expected here: }");
+                .isEqualTo("column 3: not valid json; expected here: }");
     }
 
     @Test
     void aRequestIsAnsweredWithWhatIsAccepted() {
         Failure number = new Failure.BadRequest("limit", RequestReason.NUMBER, List.of("2", "1000"));
-        assertThat(number.words(Language.ENGLISH)).isEqualTo("limit: accepted is a whole number from 2 to 1000");
+        assertThat(number.words(Language.ENGLISH)).isEqualTo("limit must be a whole number from 2 to 1000");
         assertThat(number.words(Language.CHINESE)).isEqualTo("limit：应为 2 到 1000 的整数");
         Failure step =
                 new Failure.BadRequest("steps", RequestReason.STEP, List.of("relabel", "relabel 12", "12", "9", "9"));
-        assertThat(step.words(Language.ENGLISH))
-                .isEqualTo("steps: accepted is 9 digits, 1 to 9, each once; not relabel 12");
+        assertThat(step.words(Language.ENGLISH)).isEqualTo("steps must be 9 digits, 1 to 9, each once; not relabel 12");
         Failure id = new Failure.BadRequest("id", RequestReason.ID, List.of("seed", "x"));
-        assertThat(id.words(Language.ENGLISH)).contains("this one is wrong: \"x\" is no seed");
+        assertThat(id.words(Language.ENGLISH)).contains("this one is wrong: \"x\" is not a seed");
         Failure json = new Failure.BadRequest("", RequestReason.JSON, List.of("11", "value"));
-        assertThat(json.words(Language.CHINESE)).isEqualTo("应为 JSON；第 11 个字符处应为：一个值");
+        assertThat(json.words(Language.CHINESE)).isEqualTo("请求应为 JSON；第 11 个字符处应为：一个值");
     }
 }
