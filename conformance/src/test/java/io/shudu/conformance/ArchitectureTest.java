@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who may use what. */
+/** Who may use what, among the libraries; for the faces see {@code FacesTest} in {@code cli}. */
 class ArchitectureTest {
     private static final String CORE = "io.shudu.core..";
     private static final String BULK = "io.shudu.bulk..";
