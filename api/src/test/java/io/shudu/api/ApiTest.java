@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.holes.PerRow;
+import io.shudu.testkit.Puzzles;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,11 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the operations answer; expected values are worked out by hand or come from published puzzles. */
 class ApiTest {
     /** The example of the Wikipedia article on Sudoku. */
-    private static final String PUZZLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String PUZZLE = Puzzles.EASY;
 
-    private static final String SOLUTION =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final String SOLUTION = Puzzles.SOLVED;
 
     /** Its three solutions are 1234342121434312, 1234432121433412 and 1234432124133142. */
     private static final String THREE = "1.3............2";

@@ -7,6 +7,7 @@ import io.shudu.core.solve.classic.BatchSolver;
 import io.shudu.core.solve.classic.PuzzleBatch;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.zip.CRC32;
 
 /**
@@ -22,17 +23,15 @@ public record Signature(Map<String, Long> nodes, Map<String, Long> checksums) {
         PuzzleSet corpus = PuzzleSet.of("signature", BuiltInSets.lines("signature.txt"));
         Map<String, Long> nodes = new LinkedHashMap<>();
         Map<String, Long> checksums = new LinkedHashMap<>();
-        for (String id : new String[] {"classic", "vector"}) {
-            BatchSolver solver = BatchSolver.of(id);
-            if (solver != null) {
-                PuzzleBatch batch = new PuzzleBatch(corpus.size());
-                batch.clear(corpus.text());
-                for (int i = 0; i < corpus.size(); i++) {
-                    batch.add(corpus.start(i));
-                }
-                nodes.put(id, solver.solve(batch, SolveLimit.unique()));
-                checksums.put(id, checksum(batch));
+        for (String id : BatchSolver.engines()) {
+            BatchSolver solver = Objects.requireNonNull(BatchSolver.of(id));
+            PuzzleBatch batch = new PuzzleBatch(corpus.size());
+            batch.clear(corpus.text());
+            for (int i = 0; i < corpus.size(); i++) {
+                batch.add(corpus.start(i));
             }
+            nodes.put(id, solver.solve(batch, SolveLimit.unique()));
+            checksums.put(id, checksum(batch));
         }
         GridSolver general = new GridSolver(Solver.of(Geometry.CLASSIC, Solver.GENERAL));
         CRC32 sum = new CRC32();

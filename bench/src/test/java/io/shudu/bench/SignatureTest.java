@@ -2,18 +2,24 @@ package io.shudu.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class SignatureTest {
+    /**
+     * Whoever changes how an engine searches changes this file in the same commit, which says why. The checksum is a
+     * fact about the corpus: tdoku finds the same.
+     */
     @Test
-    void itIsTheSameTwice() {
-        Signature signature = Signature.take();
-        assertThat(Signature.take()).hasToString(signature.toString());
-        assertThat(signature.agrees()).isTrue();
-        // The checksum is a fact about the corpus: tdoku finds the same.
-        assertThat(signature.toString()).matches("classic \\d+ (vector \\d+ )?general \\d+ e103712c");
+    void itIsTheOneThatWasCommitted() throws IOException {
+        Path expected = Path.of("src/test/resources/io/shudu/bench/signature-expected.txt");
+        assertThat(Signature.take() + "\n")
+                .isEqualTo(Files.readString(expected))
+                .endsWith(" e103712c\n");
     }
 
     @Test

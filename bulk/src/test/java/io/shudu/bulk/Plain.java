@@ -1,13 +1,14 @@
 package io.shudu.bulk;
 
 import io.shudu.core.solve.classic.PuzzleBatch;
+import io.shudu.testkit.Puzzles;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /** What the tests make of lines: the first solution and the number of solutions, or the line itself with its number. */
 final class Plain implements LineAnswers<String> {
-    static final String SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-    static final String EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    static final String SOLVED = Puzzles.SOLVED;
+    static final String EASY = Puzzles.EASY;
 
     @Override
     public void puzzle(long number, PuzzleBatch batch, int puzzle, Results<String> results) {

@@ -3,6 +3,7 @@ package io.shudu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.session.ExitStatus;
+import io.shudu.testkit.Puzzles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,8 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever {@code shudu generate} advises is not itself refused, whichever two options led to the advice. */
 class AdviceTest {
-    private static final String GRID =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final String GRID = Puzzles.SOLVED;
     private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
 
     /**

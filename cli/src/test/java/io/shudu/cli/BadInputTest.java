@@ -1,5 +1,7 @@
 package io.shudu.cli;
 
+import static io.shudu.testkit.Puzzles.EASY;
+import static io.shudu.testkit.Puzzles.SOLVED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -19,10 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
  * what is accepted, no stack trace, and the rest of the work still done.
  */
 class BadInputTest {
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final String SOLVED =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     private static final String TWICE = "55" + EASY.substring(2);
     private static final String COLUMN_TWICE = EASY.substring(0, 27) + "5" + EASY.substring(28);
     private static final String BOX_TWICE = EASY.substring(0, 19) + "5" + EASY.substring(20);

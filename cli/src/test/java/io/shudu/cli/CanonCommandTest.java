@@ -1,5 +1,8 @@
 package io.shudu.cli;
 
+import static io.shudu.testkit.Puzzles.EASY;
+import static io.shudu.testkit.Puzzles.EMPTY;
+import static io.shudu.testkit.Puzzles.SOLVED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.command.CanonCommand;
@@ -27,17 +30,11 @@ import org.junit.jupiter.api.Test;
 
 /** {@code shudu canon}, on arguments, on text and on lines of bytes. */
 class CanonCommandTest {
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     /** Solved, it is the grid with the most automorphisms. */
     private static final String SYMMETRIC =
             "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
-
-    private static final String EMPTY = ".".repeat(81);
     /** Two solutions: the corners of a rectangle are missing. */
-    private static final String TWO =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-                    .replaceFirst("^(.{8})2(.{8})8", "$1.$2.");
+    private static final String TWO = SOLVED.replaceFirst("^(.{8})2(.{8})8", "$1.$2.");
 
     private static final LineSettings AS_TEXT = new LineSettings(Input.LinesLeft.NONE, threads -> 1, 1);
 

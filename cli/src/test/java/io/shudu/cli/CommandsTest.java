@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.format.GridFormats;
@@ -24,8 +25,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandsTest {
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     @Test
     void checkTellsVerdictSolutionsMinimalAndConflicts() {

@@ -1,5 +1,8 @@
 package io.shudu.cli;
 
+import static io.shudu.testkit.Puzzles.EASY;
+import static io.shudu.testkit.Puzzles.HARD;
+import static io.shudu.testkit.Puzzles.SOLVED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.bulk.BulkSolver;
@@ -38,10 +41,6 @@ import org.junit.jupiter.api.Test;
 
 /** Lines that are solved as bytes give the results of lines that are read as text, byte for byte. */
 class LinesOfBytesTest {
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final String SOLVED =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     /** Without four cells in which two digits can change places. */
     private static final String TWO =
             "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179";
@@ -107,7 +106,7 @@ class LinesOfBytesTest {
                 SOLVED.substring(0, 72) + ".........",
                 "55" + EASY.substring(2),
                 "5" + EASY.substring(1).replace('3', '1'),
-                "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+                HARD);
         Arbitrary<String> others = Arbitraries.of(
                 "",
                 "   ",

@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.session.Messages;
@@ -15,8 +16,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 class PlainWordsTest {
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String TWO = "123434122.......";
     private static final String NONE = "11..............";
 

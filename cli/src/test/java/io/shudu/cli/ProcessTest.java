@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.input.PlainText;
@@ -21,8 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** What only a real process can show: closed pipes, full disks, signals. */
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class ProcessTest {
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     @TempDir
     Path folder;

@@ -22,10 +22,16 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.solve.Solver;
+import io.shudu.core.solve.classic.BatchSolver;
+import io.shudu.core.solve.spi.BatchEngine;
+import io.shudu.core.solve.spi.Engine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.Set;
@@ -36,7 +42,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who may use what. */
+/** Who may use what, among the libraries; for the faces see {@code FacesTest} in {@code cli}. */
 class ArchitectureTest {
     private static final String CORE = "io.shudu.core..";
     private static final String BULK = "io.shudu.bulk..";
@@ -331,6 +337,20 @@ class ArchitectureTest {
     void parts_and_libraries_are_free_of_cycles() {
         slices().matching("io.shudu.(*).(*)..").should().beFreeOfCycles().check(CLASSES);
         slices().matching("io.shudu.(*)..").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    /** The contract of engines and their comparison go through these lists: one that is missing there goes untested. */
+    @Test
+    void every_engine_is_on_a_list() {
+        assertThat(implementing(Engine.class)).containsExactlyInAnyOrderElementsOf(Solver.engines(Geometry.CLASSIC));
+        assertThat(implementing(BatchEngine.class)).containsExactlyInAnyOrderElementsOf(BatchSolver.engines());
+    }
+
+    /** The names of engines, by those of their classes. */
+    private static List<String> implementing(Class<?> engine) {
+        return CLASSES.that(JavaClass.Predicates.implement(engine)).stream()
+                .map(type -> type.getSimpleName().replaceAll("Engine|Batch", "").toLowerCase(Locale.ROOT))
+                .toList();
     }
 
     @Test

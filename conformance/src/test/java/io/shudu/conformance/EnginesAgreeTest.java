@@ -28,6 +28,13 @@ class EnginesAgreeTest {
     private static final int FEW = 5;
     private static final int EVERY = 50;
     private static final SolveLimit LIMIT = SolveLimit.upTo(1000);
+    private static final List<String> ENGINES = BatchSolver.engines();
+
+    /** A test that passes because an engine is not here would prove nothing. */
+    @Test
+    void all_of_them_are_here() {
+        assertThat(ENGINES).startsWith("classic").contains("vector");
+    }
 
     @Test
     void on_random_puzzles() {
@@ -62,19 +69,23 @@ class EnginesAgreeTest {
                     text[i * PuzzleBatch.CELLS + cell] = (byte) ('0' + puzzle[cell]);
                 }
             }
-            PuzzleBatch vector = solved(text, "vector");
-            PuzzleBatch classic = solved(text, "classic");
+            List<PuzzleBatch> batches =
+                    ENGINES.stream().map(engine -> solved(text, engine)).toList();
+            PuzzleBatch classic = batches.getFirst();
             for (int i = 0; i < BATCH; i++) {
                 Grid grid = Grid.ofGivens(Geometry.CLASSIC, puzzles.get(i));
                 // The general engine is too slow to count many thousand times to a thousand.
                 boolean few = classic.count(i) <= FEW || i % EVERY == 0;
                 SolveResult expected = general.count(grid, few ? LIMIT : SolveLimit.unique());
                 kinds.merge(kind(expected), 1, Integer::sum);
-                if (classic.count(i) != vector.count(i) || classic.isExhausted(i) != vector.isExhausted(i)) {
-                    differences.add(grid + " classic " + classic.count(i) + ", vector " + vector.count(i));
+                for (int engine = 0; engine < ENGINES.size(); engine++) {
+                    PuzzleBatch batch = batches.get(engine);
+                    if (classic.count(i) != batch.count(i) || classic.isExhausted(i) != batch.isExhausted(i)) {
+                        differences.add(grid + " classic " + classic.count(i) + ", " + ENGINES.get(engine) + " "
+                                + batch.count(i));
+                    }
+                    compare(grid, expected, few, batch, i, ENGINES.get(engine));
                 }
-                compare(grid, expected, few, vector, i, "vector");
-                compare(grid, expected, few, classic, i, "classic");
             }
         }
 

@@ -2,13 +2,13 @@ package io.shudu.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.testkit.Puzzles;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 
 /** The server with the engine behind it. */
 class EngineTest {
-    private static final String PUZZLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String PUZZLE = Puzzles.EASY;
 
     @Test
     void puzzlesAreSolvedAndBadOnesExplainedInTwoLanguages() throws Exception {

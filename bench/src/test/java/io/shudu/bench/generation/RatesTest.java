@@ -13,8 +13,9 @@ class RatesTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         Rates.print(0.001, 1, new PrintStream(bytes, true, StandardCharsets.UTF_8));
         String table = bytes.toString(StandardCharsets.UTF_8);
-        assertThat(table.lines().filter(line -> line.endsWith("| 1 |")))
-                .hasSize(Product.all().size());
+        assertThat(table.lines().filter(line -> line.startsWith("| ")).skip(1))
+                .hasSizeGreaterThan(20)
+                .allMatch(line -> line.endsWith("| 1 |"));
         assertThat(table).contains("| minimal, rot180 |", "| 36×36, 6");
     }
 }

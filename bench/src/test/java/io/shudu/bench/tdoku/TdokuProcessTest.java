@@ -10,6 +10,7 @@ import io.shudu.bench.Measurement;
 import io.shudu.bench.PuzzleSet;
 import io.shudu.bench.Result;
 import io.shudu.bench.Unavailable;
+import io.shudu.testkit.Puzzles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,10 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The conversation with the program, held with a script that knows one puzzle. */
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class TdokuProcessTest {
-    private static final String PUZZLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final String SOLUTION =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final String PUZZLE = Puzzles.EASY;
+    private static final String SOLUTION = Puzzles.SOLVED;
     private static final PuzzleSet SET = PuzzleSet.of("two", List.of(PUZZLE, PUZZLE));
 
     @TempDir

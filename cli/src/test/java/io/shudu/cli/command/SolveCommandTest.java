@@ -1,5 +1,8 @@
 package io.shudu.cli.command;
 
+import static io.shudu.testkit.Puzzles.EASY;
+import static io.shudu.testkit.Puzzles.HARD;
+import static io.shudu.testkit.Puzzles.SOLVED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.Shell;
@@ -10,10 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SolveCommandTest {
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final String SOLVED =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     /** Two solutions. */
     private static final String TWO = "123434122.......";
 
@@ -116,11 +115,10 @@ class SolveCommandTest {
         Shell.Outcome outcome = new Shell().run("solve", "--count", "--budget", "50", "-f", "json", ".".repeat(81));
         assertThat(outcome.status()).isEqualTo(1);
         assertThat(outcome.err()).contains("gave up after 50 guesses").contains("--budget");
-        String hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-        outcome = new Shell().run("solve", "--budget", "1", "-f", "json", hard);
+        outcome = new Shell().run("solve", "--budget", "1", "-f", "json", HARD);
         assertThat(outcome.out()).contains("\"solutions\":\"0+\"").contains("\"gaveUp\":true");
         assertThat(outcome.err()).isEqualTo("<argument 1>:1: gave up after 1 guesses; raise the limit with --budget\n");
-        assertThat(new Shell().run("solve", "--budget", "0", hard).status()).isZero();
+        assertThat(new Shell().run("solve", "--budget", "0", HARD).status()).isZero();
     }
 
     @Test

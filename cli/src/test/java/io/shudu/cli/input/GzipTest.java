@@ -1,5 +1,7 @@
 package io.shudu.cli.input;
 
+import static io.shudu.testkit.Puzzles.EASY;
+import static io.shudu.testkit.Puzzles.SOLVED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.Shell;
@@ -18,10 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Files that are packed with gzip, large ones and small ones. */
 class GzipTest {
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final String SOLVED =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
     @TempDir
     Path folder;

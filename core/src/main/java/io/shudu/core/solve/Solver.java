@@ -45,9 +45,14 @@ public final class Solver {
         this.engine = engine;
     }
 
+    /** The names of the engines for a geometry, the best one first. */
+    public static List<String> engines(Geometry geometry) {
+        return geometry.equals(Geometry.CLASSIC) ? List.of(CLASSIC, GENERAL) : List.of(GENERAL);
+    }
+
     /** A solver for a geometry, on the best engine for it. */
     public static Solver of(Geometry geometry) {
-        return of(geometry, geometry.equals(Geometry.CLASSIC) ? CLASSIC : GENERAL);
+        return of(geometry, engines(geometry).getFirst());
     }
 
     /**

@@ -40,7 +40,7 @@ class FormatPropertyTest {
         return Arbitraries.of(GridFormats.all());
     }
 
-    @Property(tries = 1500)
+    @Property(tries = 600)
     void what_is_written_reads_as_the_same_grid(
             @ForAll("boards") Geometry board, @ForAll("formats") GridFormat format, @ForAll int seed) {
         Grid grid = position(board, seed);
@@ -48,7 +48,7 @@ class FormatPropertyTest {
         assertThat(format.parse(format.write(grid), board)).isEqualTo(Carried.result(format, grid));
     }
 
-    @Property(tries = 1500)
+    @Property(tries = 600)
     void the_text_alone_tells_format_and_board(
             @ForAll("boards") Geometry board, @ForAll("formats") GridFormat format, @ForAll int seed) {
         Grid grid = position(board, seed);
@@ -61,7 +61,7 @@ class FormatPropertyTest {
                 .isEqualTo(Carried.result(format, grid));
     }
 
-    @Property(tries = 1000)
+    @Property(tries = 400)
     void any_pencil_marks_come_back_as_they_went_out(@ForAll("boards") Geometry board, @ForAll int seed) {
         Grid grid = scribbles(board, new SeedSequence(seed).at(0));
         String text = new PencilmarkFormat().write(grid);
@@ -95,7 +95,7 @@ class FormatPropertyTest {
         return Grid.of(board, digits, givens).withCandidates(marks.build());
     }
 
-    @Property(tries = 4000)
+    @Property(tries = 1500)
     void damage_is_explained_inside_the_text(
             @ForAll("boards") Geometry board,
             @ForAll("formats") GridFormat format,

@@ -117,7 +117,7 @@ class JsonTest {
                 });
     }
 
-    @Property
+    @Property(tries = 200)
     void whatIsWrittenIsReadAgain(@ForAll String name, @ForAll String value, @ForAll List<String> values)
             throws JsonProblem {
         String written = new JsonFields()

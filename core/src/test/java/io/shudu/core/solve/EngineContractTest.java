@@ -14,14 +14,18 @@ import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every engine for the classic board must do. */
+/** What every engine for the classic board must do; {@code ArchitectureTest} sees to it that none is left out. */
 class EngineContractTest {
     private static final Grid EMPTY = Grid.empty(Geometry.CLASSIC);
     /** About a hundred guesses on either engine. */
     private static final Grid HARD =
             Puzzles.classic(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
+
+    static List<String> engines() {
+        return Solver.engines(Geometry.CLASSIC);
+    }
 
     private static Solver solver(String engine) {
         Solver solver = Solver.of(Geometry.CLASSIC, engine);
@@ -30,7 +34,7 @@ class EngineContractTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void a_proper_puzzle_has_one_solution(String engine) {
         SolveResult result = solver(engine).solve(Puzzles.EASY);
         assertThat(result.verdict()).isEqualTo(Verdict.ONE);
@@ -39,7 +43,7 @@ class EngineContractTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void the_first_solution_ends_the_search(String engine) {
         SolveResult result = solver(engine).solve(EMPTY, SolveLimit.first());
         assertThat(result.verdict()).isEqualTo(Verdict.FOUND);
@@ -49,7 +53,7 @@ class EngineContractTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void solutions_of_the_empty_board_are_different_and_right(String engine) {
         List<Grid> solutions =
                 solver(engine).solve(EMPTY, SolveLimit.upTo(1_000)).solutions();
@@ -57,7 +61,7 @@ class EngineContractTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void a_search_may_stop_after_any_number_of_solutions(String engine) {
         Solver solver = solver(engine);
         // Five clues less than a proper puzzle.
@@ -74,7 +78,7 @@ class EngineContractTest {
 
     /** Every pair of a clue and a cell it sees, with the clue's digit written there, too. */
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void clues_that_contradict_each_other_leave_no_solution(String engine) {
         Solver solver = solver(engine);
         for (int cell = 0; cell < 81; cell++) {
@@ -89,7 +93,7 @@ class EngineContractTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void pencil_marks_bind(String engine) {
         Solver solver = solver(engine);
         CandidateSet all = CandidateSet.all(Geometry.CLASSIC);
@@ -111,7 +115,7 @@ class EngineContractTest {
 
     /** Marks alone can be a puzzle: each cell has its digit of the solution and one more. */
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void a_board_of_marks_is_solved_like_any_other(String engine) {
         Rng rng = new SeedSequence(3).at(0);
         for (int i = 0; i < 50; i++) {
@@ -129,7 +133,7 @@ class EngineContractTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void a_search_gives_up_when_its_guesses_are_spent(String engine) {
         Solver solver = solver(engine);
         SolveResult whole = solver.solve(HARD, SolveLimit.all());
@@ -148,7 +152,7 @@ class EngineContractTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void a_solution_found_before_the_budget_ends_is_kept(String engine) {
         for (int budget = 1; budget < 200; budget++) {
             SolveResult result = solver(engine).solve(EMPTY, SolveLimit.all().withBudget(budget));
@@ -159,7 +163,7 @@ class EngineContractTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void the_same_search_costs_the_same(String engine) {
         Solver solver = solver(engine);
         List<SearchStats> stats = new ArrayList<>();
@@ -173,7 +177,7 @@ class EngineContractTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void counting_and_finding_agree(String engine) {
         Solver solver = solver(engine);
         Rng rng = new SeedSequence(8).at(0);
@@ -186,7 +190,7 @@ class EngineContractTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Solver.GENERAL, Solver.CLASSIC})
+    @MethodSource("engines")
     void random_order_is_there_on_any_engine_and_the_same(String engine) {
         Grid general = solver(Solver.GENERAL)
                 .solve(EMPTY, SolveLimit.first(), new SeedSequence(5).at(0))

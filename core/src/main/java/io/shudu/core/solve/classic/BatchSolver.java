@@ -6,9 +6,12 @@ import io.shudu.core.solve.internal.classic.ClassicBatch;
 import io.shudu.core.solve.spi.BatchEngine;
 import io.shudu.core.solve.spi.EngineProvider;
 import io.shudu.core.thread.OneAtATime;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,8 +45,8 @@ public final class BatchSolver {
 
     /** A solver on the fastest engine there is. */
     public static BatchSolver fastest() {
-        BatchSolver vector = provided(null);
-        return vector == null ? classic() : vector;
+        List<EngineProvider> providers = providers();
+        return providers.isEmpty() ? classic() : provided(providers.getFirst());
     }
 
     /** A solver on the engine that needs nothing special and is fast from the first puzzle on. */
@@ -53,21 +56,36 @@ public final class BatchSolver {
 
     /** A solver on the engine of that name, or null if it is not there. */
     public static @Nullable BatchSolver of(String engineId) {
-        return engineId.equals(CLASSIC) ? classic() : provided(engineId);
+        if (engineId.equals(CLASSIC)) {
+            return classic();
+        }
+        for (EngineProvider provider : providers()) {
+            if (provider.id().equals(engineId)) {
+                return provided(provider);
+            }
+        }
+        return null;
     }
 
-    private static @Nullable BatchSolver provided(@Nullable String id) {
-        Iterator<EngineProvider> providers =
-                ServiceLoader.load(EngineProvider.class).iterator();
+    /** The names of the engines that are here: the one that always is, then those that were found. */
+    public static List<String> engines() {
+        return Stream.concat(Stream.of(CLASSIC), providers().stream().map(EngineProvider::id))
+                .toList();
+    }
+
+    private static BatchSolver provided(EngineProvider provider) {
+        return new BatchSolver(provider.create(), provider.description());
+    }
+
+    private static List<EngineProvider> providers() {
+        List<EngineProvider> found = new ArrayList<>();
+        Iterator<EngineProvider> all = ServiceLoader.load(EngineProvider.class).iterator();
         while (true) {
             try {
-                if (!providers.hasNext()) {
-                    return null;
+                if (!all.hasNext()) {
+                    return found;
                 }
-                EngineProvider provider = providers.next();
-                if (id == null || provider.id().equals(id)) {
-                    return new BatchSolver(provider.create(), provider.description());
-                }
+                found.add(all.next());
             } catch (ServiceConfigurationError absent) {
                 // An engine whose module or hardware is missing is no reason not to solve with another one.
             }
