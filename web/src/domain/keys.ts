@@ -48,6 +48,26 @@ const QUESTIONS: Record<string, Command> = {
   D: { do: 'ask-digit' },
 };
 
+const LETTERS: Record<string, Command> = {
+  F: { do: 'focus-cell-digit' },
+  H: { do: 'hint' },
+  K: { do: 'check' },
+  N: { do: 'fill-notes' },
+  P: { do: 'pause' },
+  T: { do: 'toggle-clock' },
+  G: { do: 'open-command-line' },
+};
+
+const SIGNS: Record<string, Command> = {
+  ' ': { do: 'next-tool' },
+  '.': { do: 'corners-to-centre' },
+  '[': { do: 'undo', times: 1 },
+  ']': { do: 'redo', times: 1 },
+  '?': { do: 'open-shortcuts' },
+  '/': { do: 'open-shortcuts' },
+  F12: { do: 'hint' },
+};
+
 /**
  * What a key means on the board, or null if it means nothing and belongs to the browser.
  *
@@ -159,28 +179,11 @@ function letterCommand(press: KeyPress, context: KeyContext): Command | null {
   if (press.alt !== context.side > 9) {
     return null;
   }
-  switch (letter) {
-    case 'F':
-      return { do: 'focus-cell-digit' };
-    case 'M':
-      return press.shift ? { do: 'back-to-checkpoint' } : { do: 'set-checkpoint' };
-    case 'H':
-      return { do: 'hint' };
-    case 'K':
-      return { do: 'check' };
-    case 'N':
-      return { do: 'fill-notes' };
-    case 'P':
-      return { do: 'pause' };
-    case 'T':
-      return { do: 'toggle-clock' };
-    case 'G':
-      return { do: 'open-command-line' };
-    default: {
-      const tool = TOOL_KEYS[press.code];
-      return tool ? { do: 'tool', tool } : null;
-    }
+  if (letter === 'M') {
+    return press.shift ? { do: 'back-to-checkpoint' } : { do: 'set-checkpoint' };
   }
+  const tool = TOOL_KEYS[press.code];
+  return LETTERS[letter] ?? (tool ? { do: 'tool', tool } : null);
 }
 
 function special(press: KeyPress): Command | null {
@@ -211,24 +214,5 @@ function special(press: KeyPress): Command | null {
       return { do: 'deselect' };
     default:
   }
-  if (press.ctrl) {
-    return null;
-  }
-  switch (press.key) {
-    case ' ':
-      return { do: 'next-tool' };
-    case '.':
-      return { do: 'corners-to-centre' };
-    case '[':
-      return { do: 'undo', times: 1 };
-    case ']':
-      return { do: 'redo', times: 1 };
-    case '?':
-    case '/':
-      return { do: 'open-shortcuts' };
-    case 'F12':
-      return { do: 'hint' };
-    default:
-      return null;
-  }
+  return press.ctrl ? null : (SIGNS[press.key] ?? null);
 }

@@ -1,8 +1,8 @@
-import { type ShallowRef, onMounted, onUnmounted, shallowRef } from 'vue';
+import { type ShallowRef, onMounted, shallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { engine } from '@/engine/client';
 import { toast } from '@/ui/toasts';
-import { pendingImport } from './incoming';
+import { pendingImport, useIncomingData } from './incoming';
 import { type Reading, readText } from './reading';
 import { MOST_BYTES, readTextFile } from './text-file';
 
@@ -25,7 +25,6 @@ export interface Importer {
 export function useImporter(found: (reading: Reading) => void): Importer {
   const { t } = useI18n();
   const outcome = shallowRef<Outcome | null>(null);
-  const dragging = shallowRef(false);
 
   /** Shows what a task finds out, unless something else was read meanwhile. */
   async function show(task: () => Promise<Outcome>): Promise<void> {
@@ -73,55 +72,14 @@ export function useImporter(found: (reading: Reading) => void): Importer {
     }
   }
 
-  const listeners: { [K in 'paste' | 'dragover' | 'dragleave' | 'drop']: (event: DocumentEventMap[K]) => void } = {
-    paste(event) {
-      if (isOurs(event, event.clipboardData)) {
-        event.preventDefault();
-        take(event.clipboardData);
-      }
-    },
-    dragover(event) {
-      if (isOurs(event, event.dataTransfer)) {
-        event.preventDefault();
-        dragging.value = true;
-      }
-    },
-    dragleave(event) {
-      // It also leaves for every element inside; only the page's edge has nothing on its other side.
-      if (event.relatedTarget === null) {
-        dragging.value = false;
-      }
-    },
-    drop(event) {
-      dragging.value = false;
-      if (isOurs(event, event.dataTransfer)) {
-        event.preventDefault();
-        take(event.dataTransfer);
-      }
-    },
-  };
-
+  const dragging = useIncomingData(take);
   onMounted(() => {
-    for (const [name, listener] of Object.entries(listeners)) {
-      document.addEventListener(name, listener as EventListener);
-    }
     const brought = pendingImport.value;
     if (brought !== null) {
       pendingImport.value = null;
       void readString(brought);
     }
   });
-  onUnmounted(() => {
-    for (const [name, listener] of Object.entries(listeners)) {
-      document.removeEventListener(name, listener as EventListener);
-    }
-  });
 
   return { outcome, dragging, readString, readFile };
-}
-
-/** In a text field, text that is pasted or dropped goes into the field as always; files are read wherever they come. */
-function isOurs<D extends DataTransfer>(event: Event, data: D | null): data is D {
-  const inField = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
-  return data !== null && (!inField || data.types.includes('Files'));
 }

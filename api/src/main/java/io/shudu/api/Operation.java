@@ -24,6 +24,8 @@ public enum Operation {
     GENERATE,
     /** Changes a puzzle by symmetries that keep the rules. */
     TRANSFORM,
+    /** Finds the form that all symmetric images of a puzzle share. */
+    CANON,
     /** Leaves out clues that are not needed, or adds those that are missing. */
     REFINE,
     /** Finds the last position of a game that can still be solved. */
@@ -41,6 +43,7 @@ public enum Operation {
             case HINT -> HintOperation.answer(request);
             case GENERATE -> GenerateOperation.answer(request);
             case TRANSFORM -> TransformOperation.answer(request);
+            case CANON -> CanonOperation.answer(request);
             case REFINE -> RefineOperation.answer(request);
             case REWIND -> RewindOperation.answer(request);
             case DRAW -> DrawOperation.answer(request);

@@ -3,10 +3,13 @@ package io.shudu.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.json.JsonProblem;
+import io.shudu.core.json.JsonValue;
 import io.shudu.generate.holes.PerRow;
 import io.shudu.testkit.Puzzles;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -210,6 +213,37 @@ class ApiTest {
         assertThat(answer(Operation.TRANSFORM, "{'puzzle':'" + PUZZLE + "'}")).contains(PUZZLE);
     }
 
+    @Test
+    void canonAnswersTheSameForAllImages() throws JsonProblem {
+        String form = canonical(PUZZLE);
+        for (int shuffle = 0; shuffle < 3; shuffle++) {
+            String shuffled = answer(Operation.TRANSFORM, "{'puzzle':'" + PUZZLE + "','shuffle':" + shuffle + "}");
+            assertThat(canonical(text(shuffled, "grid"))).isEqualTo(form);
+        }
+        assertThat(canonical(form)).isEqualTo(form);
+        // Without one solution, the smallest image: a single clue is the last cell's, whatever it was.
+        assertThat(canonical("7" + ".".repeat(80))).isEqualTo(".".repeat(80) + "1");
+        // All 2 · 6⁸ rearrangements keep the empty grid.
+        String empty = ".".repeat(81);
+        assertThat(answer(Operation.CANON, "{'puzzle':'" + empty + "'}"))
+                .isEqualTo(json("{'puzzle':'" + empty + "','form':'" + empty + "','automorphisms':3359232}"));
+    }
+
+    @Test
+    void canonGivesUpWhereTheBudgetEnds() {
+        assertThat(answer(Operation.CANON, "{'puzzle':'" + ".".repeat(81) + "','budget':1}"))
+                .isEqualTo(json("{'puzzle':'" + ".".repeat(81) + "','verdict':'incomplete'}"));
+    }
+
+    private static String canonical(String puzzle) throws JsonProblem {
+        return text(answer(Operation.CANON, "{'puzzle':'" + puzzle + "','board':'9'}"), "form");
+    }
+
+    private static String text(String answer, String field) throws JsonProblem {
+        JsonValue value = ((JsonValue.Fields) JsonValue.parse(answer)).get(field);
+        return ((JsonValue.Text) Objects.requireNonNull(value, answer)).text();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -270,7 +304,9 @@ class ApiTest {
                 "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['swap-rows 1,5']}| steps",
                 "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['swap-digits 1,5']}| steps",
                 "TRANSFORM| {'puzzle':'1.3..........4.2','steps':['relabel 1233']}| steps",
-                "TRANSFORM| {'puzzle':'1.3..........4.2','shuffle':'1'}| shuffle"
+                "TRANSFORM| {'puzzle':'1.3..........4.2','shuffle':'1'}| shuffle",
+                "CANON| {'puzzle':'1.3..........4.2'}| board",
+                "CANON| {'puzzle':'1.3..........4.2','box':'2x2'}| box"
             })
     void badRequestsNameTheField(Operation operation, String request, String field) {
         assertThat(answer(operation, request))

@@ -110,22 +110,12 @@ public final class ModeSearch {
             } while (restarts && !exhausted && !interrupted && solutions.isEmpty() && nodes < limit.nodes());
         }
         return new SolveResult(
-                verdict(solutions.size(), exhausted, wanted),
+                Verdict.of(solutions.size(), exhausted, wanted),
                 solutions.size(),
                 exhausted,
                 interrupted,
                 solutions,
                 new SearchStats(nodes, backtracks, conflicts));
-    }
-
-    private static Verdict verdict(int found, boolean exhausted, long wanted) {
-        if (found >= 2) {
-            return Verdict.MANY;
-        }
-        if (exhausted) {
-            return found == 0 ? Verdict.NONE : Verdict.ONE;
-        }
-        return found >= wanted ? Verdict.FOUND : Verdict.GAVE_UP;
     }
 
     /** Lists the candidates of all empty cells and brings the cells into order. */

@@ -143,21 +143,11 @@ public final class Solver {
 
     private static SolveResult result(Engine.Outcome outcome, SolveLimit limit, List<Grid> solutions) {
         return new SolveResult(
-                verdict(outcome, limit),
+                Verdict.of(outcome.count(), outcome.exhausted(), limit.solutions()),
                 outcome.count(),
                 outcome.exhausted(),
                 outcome.interrupted(),
                 solutions,
                 outcome.stats());
-    }
-
-    private static Verdict verdict(Engine.Outcome outcome, SolveLimit limit) {
-        if (outcome.count() >= 2) {
-            return Verdict.MANY;
-        }
-        if (outcome.exhausted()) {
-            return outcome.count() == 0 ? Verdict.NONE : Verdict.ONE;
-        }
-        return outcome.count() >= limit.solutions() ? Verdict.FOUND : Verdict.GAVE_UP;
     }
 }

@@ -38,7 +38,12 @@ public final class Words {
         Words words = new Words();
         String key = "";
         String english = "";
-        for (String line : written.split("\n", -1)) {
+        // No split: it would bring all of regular expressions into the browser's engine.
+        int next = 0;
+        while (next < written.length()) {
+            int end = written.indexOf('\n', next);
+            String line = written.substring(next, end < 0 ? written.length() : end);
+            next += line.length() + 1;
             String text = line.strip();
             if (text.isEmpty() || text.startsWith("#")) {
                 continue;

@@ -6,6 +6,7 @@ import io.shudu.core.format.ParseResult;
 import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.format.piece.SourceText;
 import io.shudu.core.grid.Geometry;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The puzzles of a file that only makes sense as a whole. */
@@ -22,16 +23,10 @@ public final class DocumentEntries implements Entries {
         ParseResult read(@Nullable Geometry expected);
     }
 
-    /** A way to scan a document. */
-    public interface Scanning {
-        /** Starts at the source's place. */
-        Scan of(SourceText source);
-    }
-
     private final String format;
     private final LineBuffer lines;
     private final @Nullable Geometry expected;
-    private final Scanning scanning;
+    private final Function<SourceText, Scan> scanning;
     private int firstLine;
     private @Nullable SourceText source;
     private @Nullable Scan scan;
@@ -41,8 +36,10 @@ public final class DocumentEntries implements Entries {
      * Reads when asked for the first entry.
      *
      * @param format what the document should be, for messages
+     * @param scanning starts a scan at the source's place
      */
-    public DocumentEntries(String format, LineBuffer lines, @Nullable Geometry expected, Scanning scanning) {
+    public DocumentEntries(
+            String format, LineBuffer lines, @Nullable Geometry expected, Function<SourceText, Scan> scanning) {
         this.format = format;
         this.lines = lines;
         this.expected = expected;
@@ -58,7 +55,7 @@ public final class DocumentEntries implements Entries {
             if (source == null || scan == null) {
                 firstLine = lines.number();
                 source = new SourceText(format, readAll());
-                scan = scanning.of(source);
+                scan = scanning.apply(source);
             }
             int start = scan.find();
             if (start < 0) {

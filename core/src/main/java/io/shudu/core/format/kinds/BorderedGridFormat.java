@@ -1,15 +1,9 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.GridFormat;
-import io.shudu.core.format.ParseResult;
-import io.shudu.core.format.piece.Block;
-import io.shudu.core.format.piece.CellRow;
 import io.shudu.core.format.piece.GridShape;
 import io.shudu.core.format.piece.Sketch;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A grid with lines between its boxes, the layout for people:
@@ -24,28 +18,15 @@ import org.jspecify.annotations.Nullable;
  * <p>Reads it with or without blanks and outer borders, drawn with ASCII or box-drawing characters. Carries digits, all
  * as givens, and the shape of boxes.
  */
-public final class BorderedGridFormat implements GridFormat {
+public final class BorderedGridFormat extends PrintedFormat {
     /** The format. */
-    public BorderedGridFormat() {}
-
-    @Override
-    public String id() {
-        return "bordered";
-    }
-
-    @Override
-    public Extent extent() {
-        return Extent.BLOCK;
+    public BorderedGridFormat() {
+        super("bordered");
     }
 
     @Override
     public boolean recognises(String text) {
         return Sketch.of(text).isDrawn();
-    }
-
-    @Override
-    public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Block.parse(text, CellRow::ofSymbols, Block.Edges.PLAIN, expected);
     }
 
     @Override

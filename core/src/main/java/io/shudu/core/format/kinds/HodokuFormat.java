@@ -1,6 +1,5 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.format.piece.Borders;
@@ -25,21 +24,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Carries given and placed digits, and pencil marks as far as they lack candidates that the digits allow. Rows and
  * columns above 9 are written as digits are.
  */
-public final class HodokuFormat implements GridFormat {
+public final class HodokuFormat extends NamedFormat {
     private static final int CELLS = 3;
     private static final int DELETED = 4;
 
     /** The format. */
-    public HodokuFormat() {}
-
-    @Override
-    public String id() {
-        return "hodoku";
-    }
-
-    @Override
-    public Extent extent() {
-        return Extent.LINE;
+    public HodokuFormat() {
+        super("hodoku", Extent.LINE);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
@@ -31,19 +30,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Carries everything: given and placed digits, pencil marks of empty cells, the shape of boxes.
  */
-public final class JsonFormat implements GridFormat {
+public final class JsonFormat extends NamedFormat {
     /** The format. */
-    public JsonFormat() {}
-
-    @Override
-    public String id() {
-        return "json";
-    }
-
-    /** One line, as this format writes; an object over several lines is read as well. */
-    @Override
-    public Extent extent() {
-        return Extent.LINE;
+    public JsonFormat() {
+        // One line, as this format writes; an object over several lines is read as well.
+        super("json", Extent.LINE);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.format.piece.CsvRow;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * givens become the puzzle and all digits the solution. What is read as a solution must have as many cells; it is left
  * out if it is none.
  */
-public final class KaggleCsvFormat implements GridFormat {
+public final class KaggleCsvFormat extends NamedFormat {
     /** The line that stands once at the top of a file. */
     public static final String HEADER = "quizzes,solutions";
 
@@ -31,7 +30,9 @@ public final class KaggleCsvFormat implements GridFormat {
     private static final List<String> SOLUTION_NAMES = List.of("solution", "solutions");
 
     /** The format. */
-    public KaggleCsvFormat() {}
+    public KaggleCsvFormat() {
+        super("kaggle", Extent.LINE);
+    }
 
     /**
      * Which columns are read.
@@ -41,16 +42,6 @@ public final class KaggleCsvFormat implements GridFormat {
      */
     public record Columns(int puzzle, int solution) {
         public static final Columns USUAL = new Columns(0, 1);
-    }
-
-    @Override
-    public String id() {
-        return "kaggle";
-    }
-
-    @Override
-    public Extent extent() {
-        return Extent.LINE;
     }
 
     @Override

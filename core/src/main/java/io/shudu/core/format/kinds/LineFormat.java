@@ -1,6 +1,5 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.format.piece.DigitRun;
@@ -18,8 +17,7 @@ import org.jspecify.annotations.Nullable;
  * A puzzle on one line: all its cells row by row, then perhaps a remark, which begins at the first blank, comma,
  * semicolon or {@code #}. Carries digits, all as givens.
  */
-public final class LineFormat implements GridFormat {
-    private final String id;
+public class LineFormat extends NamedFormat {
     private final char empty;
 
     /** The format that writes {@code .} for an empty cell. */
@@ -28,18 +26,8 @@ public final class LineFormat implements GridFormat {
     }
 
     public LineFormat(String id, char empty) {
-        this.id = id;
+        super(id, Extent.LINE);
         this.empty = empty;
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public Extent extent() {
-        return Extent.LINE;
     }
 
     /** Says yes to every text: what fits nothing else is taken for a line and explained as such. */
@@ -50,7 +38,7 @@ public final class LineFormat implements GridFormat {
 
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Reading.attempt(() -> DigitRun.givens(onlyRun(text, id), expected));
+        return Reading.attempt(() -> DigitRun.givens(onlyRun(text, id()), expected));
     }
 
     /** The run of cells in a text with one line that is no remark. */

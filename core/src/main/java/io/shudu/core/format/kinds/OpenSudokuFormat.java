@@ -1,6 +1,5 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.GridReader;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
@@ -22,20 +21,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Carries given and placed digits; notes are left out.
  */
-public final class OpenSudokuFormat implements GridFormat {
+public final class OpenSudokuFormat extends NamedFormat {
     public static final String ID = "opensudoku";
 
     /** The format. */
-    public OpenSudokuFormat() {}
-
-    @Override
-    public String id() {
-        return ID;
-    }
-
-    @Override
-    public Extent extent() {
-        return Extent.DOCUMENT;
+    public OpenSudokuFormat() {
+        super(ID, Extent.DOCUMENT);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.format.piece.Block;
@@ -32,20 +31,12 @@ import org.jspecify.annotations.Nullable;
  * <p>Carries given and placed digits, the pencil marks of empty cells and the shape of boxes. Of a grid without pencil
  * marks those are written that the digits leave.
  */
-public final class PencilmarkFormat implements GridFormat {
+public final class PencilmarkFormat extends NamedFormat {
     private static final char NONE = '!';
 
     /** The format. */
-    public PencilmarkFormat() {}
-
-    @Override
-    public String id() {
-        return "pencilmarks";
-    }
-
-    @Override
-    public Extent extent() {
-        return Extent.BLOCK;
+    public PencilmarkFormat() {
+        super("pencilmarks", Extent.BLOCK);
     }
 
     @Override

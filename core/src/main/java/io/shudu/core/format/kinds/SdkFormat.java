@@ -1,6 +1,5 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.format.piece.Block;
 import io.shudu.core.format.piece.CellRow;
@@ -19,21 +18,13 @@ import org.jspecify.annotations.Nullable;
  * {@code [Puzzle]} (or under nothing), and perhaps the digits reached so far under {@code [State]}. Carries given and
  * placed digits.
  */
-public final class SdkFormat implements GridFormat {
+public final class SdkFormat extends NamedFormat {
     private static final String PUZZLE = "[Puzzle]";
     private static final String STATE = "[State]";
 
     /** The format. */
-    public SdkFormat() {}
-
-    @Override
-    public String id() {
-        return "sdk";
-    }
-
-    @Override
-    public Extent extent() {
-        return Extent.BLOCK;
+    public SdkFormat() {
+        super("sdk", Extent.BLOCK);
     }
 
     @Override

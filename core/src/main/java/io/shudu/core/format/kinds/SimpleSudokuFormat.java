@@ -1,6 +1,5 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.GridFormat;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.format.piece.Block;
@@ -30,18 +29,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Carries given and placed digits, pencil marks as far as they lack candidates that the digits allow, and the shape
  * of boxes.
  */
-public final class SimpleSudokuFormat implements GridFormat {
+public final class SimpleSudokuFormat extends NamedFormat {
     /** The format. */
-    public SimpleSudokuFormat() {}
-
-    @Override
-    public String id() {
-        return "ss";
-    }
-
-    @Override
-    public Extent extent() {
-        return Extent.BLOCK;
+    public SimpleSudokuFormat() {
+        super("ss", Extent.BLOCK);
     }
 
     @Override

@@ -1,42 +1,23 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.GridFormat;
-import io.shudu.core.format.ParseResult;
-import io.shudu.core.format.piece.Block;
-import io.shudu.core.format.piece.CellRow;
 import io.shudu.core.format.piece.GridShape;
 import io.shudu.core.format.piece.Sketch;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A grid whose boxes are set apart by room alone: two blanks before each cell, two more between boxes, an empty line
  * between bands. Carries digits, all as givens, and the shape of boxes.
  */
-public final class SpacedFormat implements GridFormat {
+public final class SpacedFormat extends PrintedFormat {
     /** The format. */
-    public SpacedFormat() {}
-
-    @Override
-    public String id() {
-        return "spaced";
-    }
-
-    @Override
-    public Extent extent() {
-        return Extent.BLOCK;
+    public SpacedFormat() {
+        super("spaced");
     }
 
     @Override
     public boolean recognises(String text) {
         return Sketch.of(text).isSpaced();
-    }
-
-    @Override
-    public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Block.parse(text, CellRow::ofSymbols, Block.Edges.PLAIN, expected);
     }
 
     @Override

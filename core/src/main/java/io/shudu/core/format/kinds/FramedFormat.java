@@ -1,26 +1,39 @@
-package io.shudu.core.format.piece;
+package io.shudu.core.format.kinds;
 
 import io.shudu.core.format.ParseResult;
+import io.shudu.core.format.piece.Block;
+import io.shudu.core.format.piece.CellRow;
+import io.shudu.core.format.piece.GridShape;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** What the two formats share that draw a frame around every cell. */
-public final class FrameText {
-    private FrameText() {}
-
-    public static ParseResult parse(String text, @Nullable Geometry expected) {
-        return Block.parse(text, CellRow::ofFrame, Block.Edges.DOUBLE, expected);
-    }
+/** A grid with a frame around every cell. */
+abstract class FramedFormat extends NamedFormat {
+    private final String margin;
+    private final String second;
 
     /**
-     * Draws a grid.
+     * A format.
      *
      * @param margin what stands left and right of a digit
      * @param second what is drawn beside a bar at the edge of a box
      */
-    public static String write(Grid grid, String margin, String second) {
+    FramedFormat(String id, String margin, String second) {
+        super(id, Extent.BLOCK);
+        this.margin = margin;
+        this.second = second;
+    }
+
+    @Override
+    public final ParseResult parse(String text, @Nullable Geometry expected) {
+        return Block.parse(text, CellRow::ofFrame, Block.Edges.DOUBLE, expected);
+    }
+
+    @Override
+    public final String write(Grid grid) {
         GridShape shape = new GridShape(grid.geometry());
         StringBuilder text = new StringBuilder();
         for (int row = 0; row <= shape.side(); row++) {
@@ -38,15 +51,11 @@ public final class FrameText {
         return digit == 0 ? ' ' : Symbols.of(digit);
     }
 
-    /** What to draw in a column. */
-    private interface Filling {
-        String at(int column);
-    }
-
-    private static void addLine(StringBuilder text, GridShape shape, char corner, String second, Filling filling) {
+    private static void addLine(
+            StringBuilder text, GridShape shape, char corner, String second, IntFunction<String> filling) {
         for (int column = 0; column <= shape.side(); column++) {
             text.append(corner).append(shape.isStackBorder(column) ? second : "");
-            text.append(column < shape.side() ? filling.at(column) : "\n");
+            text.append(column < shape.side() ? filling.apply(column) : "\n");
         }
     }
 }
