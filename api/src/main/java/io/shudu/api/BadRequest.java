@@ -3,8 +3,8 @@ package io.shudu.api;
 import io.shudu.core.format.ParseResult;
 import io.shudu.render.words.Failure;
 import io.shudu.render.words.RequestReason;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** How an operation leaves when the request makes no sense; {@link Api} turns it into an answer. */
 final class BadRequest extends Exception {
@@ -25,10 +25,7 @@ final class BadRequest extends Exception {
      * @param args what the reason speaks of
      */
     static BadRequest in(String field, RequestReason reason, Object... args) {
-        List<String> texts = new ArrayList<>();
-        for (Object arg : args) {
-            texts.add(arg.toString());
-        }
+        List<String> texts = Stream.of(args).map(Object::toString).toList();
         return new BadRequest(new Failure.BadRequest(field, reason, texts));
     }
 

@@ -149,6 +149,7 @@ final class Corpus {
             add(Operation.SOLVE, grid(text, box).bool("all", true).number("limit", 20));
             add(Operation.CHECK, grid(text, box).number("limit", 50));
             add(Operation.HINT, grid(text, box).string("near", "r2c3"));
+            add(Operation.CANON, grid(text, box));
             add(Operation.JUDGE, grid(text, box).strings("entries", entries(solution, puzzle)));
         }
         add(Operation.CHECK, grid(puzzle, box).string("values", values));

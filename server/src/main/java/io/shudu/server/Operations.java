@@ -16,8 +16,8 @@ interface Operations {
      * first time and when the program was warm: parse 0.6 and 0.3 (a frame and nothing but marks), write 0.01, solve
      * 0.5 and 0.3 (a 25×25 without solution that takes all guesses), check the same and 0.3 (a 25×25 without a clue to
      * spare), judge 0.3 and 0.2, hint 0.01, generate 0.8 and 0.6 (16×16 by shuffle with no clues left, 9×9 by boxes
-     * likewise), transform 0.1, refine 1.3 and 0.6 (a complete 25×25), rewind 0.1, draw 0.2 (all candidates of a
-     * 25×25).
+     * likewise), transform 0.1, canon 0.1, refine 1.3 and 0.6 (a complete 25×25), rewind 0.1, draw 0.2 (all candidates
+     * of a 25×25).
      */
     Limits LIMITS = new Limits(1 << 18, 2000, 1 << 20, 25, 16, 1000, 1000, 5_000, 10_000_000, 200);
 
