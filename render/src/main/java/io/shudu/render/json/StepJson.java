@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A step: its effects, what to look at by role, and its words in both languages. */
@@ -36,11 +37,11 @@ public final class StepJson {
                 .strings("placements", names(step.placements(), "="))
                 .strings("eliminations", names(step.eliminations(), "<>"))
                 .strings("digits", digits(step))
-                .put("cells", byRole(step, subject -> subject instanceof Subject.OfCell ? name(subject) : null))
-                .put("houses", byRole(step, subject -> subject instanceof Subject.OfHouse ? name(subject) : null))
+                .put("cells", byRole(step, subject -> subject instanceof Subject.OfCell cell ? name(cell) : null))
+                .put("houses", byRole(step, subject -> subject instanceof Subject.OfHouse house ? name(house) : null))
                 .put(
                         "candidates",
-                        byRole(step, subject -> subject instanceof Subject.OfCandidate ? name(subject) : null))
+                        byRole(step, subject -> subject instanceof Subject.OfCandidate one ? name(one) : null))
                 .put("links", links(step))
                 .put("name", inAll(narrator -> JsonValue.of(narrator.name(step.technique()))))
                 .put("text", inAll(narrator -> JsonValue.of(Narrator.text(narrator.why(step)))))
@@ -116,26 +117,63 @@ public final class StepJson {
         for (Segment segment : segments) {
             JsonFields json = new JsonFields().string("text", segment.text());
             Subject subject = segment.subject();
-            values.add((subject == null ? json : json.string(kind(subject), name(subject))).value());
+            if (subject != null) {
+                addSubject(subject, json);
+            }
+            values.add(json.value());
         }
         return new JsonValue.Items(values);
     }
 
-    private static String kind(Subject subject) {
-        return switch (subject) {
-            case Subject.OfCell cell -> "cell";
-            case Subject.OfDigit digit -> "digit";
-            case Subject.OfHouse house -> "house";
-            case Subject.OfCandidate candidate -> "candidate";
-        };
+    /** What a segment points at: one thing under its kind, several under the kind in the plural. */
+    private void addSubject(Subject subject, JsonFields json) {
+        switch (subject) {
+            case Subject.OfCell one -> json.string("cell", name(one));
+            case Subject.OfDigit one -> json.string("digit", name(one));
+            case Subject.OfHouse one -> json.string("house", name(one));
+            case Subject.OfCandidate one -> json.string("candidate", name(one));
+            case Subject.OfCells many -> json.strings("cells", namesOf(many.cells(), geometry::cellName));
+            case Subject.OfDigits many ->
+                json.strings("digits", namesOf(many.digits(), digit -> String.valueOf(Symbols.of(digit))));
+            case Subject.OfHouses many ->
+                json.strings(
+                        "houses",
+                        namesOf(
+                                many.houses(),
+                                house -> geometry.houses().get(house).toString()));
+            case Subject.OfCandidates many ->
+                json.strings("candidates", namesOf(many.candidates(), candidate -> Narrator.name(candidate, geometry)));
+            case Subject.OfChain chain -> json.strings("chain", namesOf(chain.nodes(), this::name));
+        }
     }
 
-    private String name(Subject subject) {
-        return switch (subject) {
-            case Subject.OfCell cell -> geometry.cellName(cell.cell());
-            case Subject.OfDigit digit -> String.valueOf(Symbols.of(digit.digit()));
-            case Subject.OfHouse house -> geometry.houses().get(house.house()).toString();
-            case Subject.OfCandidate candidate -> Narrator.name(candidate.candidate(), geometry);
-        };
+    private static <T> List<String> namesOf(List<T> items, Function<T, String> name) {
+        return items.stream().map(name).toList();
+    }
+
+    private String name(Subject.Node node) {
+        StringBuilder text = new StringBuilder();
+        for (int cell : node.cells()) {
+            text.append(text.isEmpty() ? "" : ",").append(geometry.cellName(cell));
+        }
+        return text.append(node.on() ? "=" : "<>")
+                .append(Symbols.of(node.digit()))
+                .toString();
+    }
+
+    private String name(Subject.OfCell cell) {
+        return geometry.cellName(cell.cell());
+    }
+
+    private static String name(Subject.OfDigit digit) {
+        return String.valueOf(Symbols.of(digit.digit()));
+    }
+
+    private String name(Subject.OfHouse house) {
+        return geometry.houses().get(house.house()).toString();
+    }
+
+    private String name(Subject.OfCandidate candidate) {
+        return Narrator.name(candidate.candidate(), geometry);
     }
 }

@@ -10,6 +10,7 @@ import io.shudu.render.words.Language;
 import io.shudu.render.words.TechniqueWords;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Tells steps in sentences, filling the words for a technique with what a step is about. */
 public final class Narrator {
@@ -64,11 +65,45 @@ public final class Narrator {
     private String words(Subject subject) {
         return switch (subject) {
             case Subject.OfCell cell -> geometry.cellName(cell.cell());
+            case Subject.OfCells cells -> list(cells.cells(), geometry::cellName);
             case Subject.OfDigit digit -> String.valueOf(Symbols.of(digit.digit()));
-            case Subject.OfHouse house ->
-                Explanation.house(language, geometry.houses().get(house.house()));
+            case Subject.OfDigits digits -> list(digits.digits(), digit -> String.valueOf(Symbols.of(digit)));
+            case Subject.OfHouse house -> house(house.house());
+            case Subject.OfHouses houses -> list(houses.houses(), this::house);
             case Subject.OfCandidate candidate -> name(candidate.candidate(), geometry);
+            case Subject.OfCandidates candidates ->
+                list(candidates.candidates(), candidate -> name(candidate, geometry));
+            case Subject.OfChain chain -> chain(chain);
         };
+    }
+
+    private String house(int house) {
+        return Explanation.house(language, geometry.houses().get(house));
+    }
+
+    /** Several things in a row: a, b and c. */
+    private <T> String list(List<T> items, Function<T, String> name) {
+        String comma = language == Language.ENGLISH ? ", " : "、";
+        String and = language == Language.ENGLISH ? " and " : "和";
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < items.size(); i++) {
+            text.append(i == 0 ? "" : i == items.size() - 1 ? and : comma).append(name.apply(items.get(i)));
+        }
+        return text.toString();
+    }
+
+    /** A line of thought with arrows: {@code r1c2≠3 → r1c5=3 → r4c5≠3}. */
+    private String chain(Subject.OfChain chain) {
+        StringBuilder text = new StringBuilder();
+        for (Subject.Node node : chain.nodes()) {
+            text.append(text.isEmpty() ? "" : " → ");
+            for (int i = 0; i < node.cells().size(); i++) {
+                text.append(i == 0 ? "" : "/")
+                        .append(geometry.cellName(node.cells().get(i)));
+            }
+            text.append(node.on() ? "=" : "≠").append(Symbols.of(node.digit()));
+        }
+        return text.toString();
     }
 
     /** The name that programs exchange for a candidate: {@code r3c5=7}. */
