@@ -4,5 +4,8 @@ module io.shudu.logic {
     requires static org.jspecify;
 
     exports io.shudu.logic;
+    exports io.shudu.logic.position;
+    exports io.shudu.logic.rate;
     exports io.shudu.logic.step;
+    exports io.shudu.logic.technique;
 }

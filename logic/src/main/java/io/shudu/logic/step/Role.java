@@ -4,13 +4,43 @@ import java.util.Locale;
 
 /** The part that a mark plays in a step. It is a meaning; each face has its own looks for it. */
 public enum Role {
-    /** What shows the step, such as the house of a hidden single. */
+    /** What shows the step: the house of a hidden single, the cells of a subset, the lines of a fish. */
     BASE,
+    /** The houses in which a fish removes. */
+    COVER,
+    /** What keeps a fish from being complete. */
+    FIN,
+    /** A fin that stands in two base houses. */
+    ENDO_FIN,
+    /** The cell that a wing turns around, or the stem of a blossom. */
+    PIVOT,
+    /** The cells that a pivot pushes. */
+    WING,
+    /** A corner of a pattern that must not stand alone, such as a unique rectangle. */
+    CORNER,
+    /** What saves such a pattern from having two solutions. */
+    EXTRA,
+    /** The first of several sets or colours. */
+    FIRST,
+    /** The second one. */
+    SECOND,
+    /** The third one. */
+    THIRD,
+    /** Any further one. */
+    FURTHER,
+    /** A candidate that is true if the assumption is. */
+    ON,
+    /** A candidate that is false if the assumption is true. */
+    OFF,
+    /** A link: if one end is false, the other is true. */
+    STRONG,
+    /** A link: if one end is true, the other is false. */
+    WEAK,
     /** Where the step does something. */
     TARGET;
 
     /** The name that programs exchange. */
     public String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }
