@@ -1,0 +1,102 @@
+package io.shudu.logic;
+
+import io.shudu.logic.position.Layout;
+import io.shudu.logic.position.Position;
+import io.shudu.logic.rate.Scale;
+import io.shudu.logic.step.Step;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.logic.technique.Setup;
+import io.shudu.logic.technique.Steps;
+import io.shudu.logic.technique.Technique;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves as a person does: tries one technique after the other, takes the first step, and begins again.
+ *
+ * <p>Order and choice of techniques come from a scale. A solver keeps scratch space and belongs to one thread.
+ */
+public final class LogicSolver {
+    private final Layout layout;
+    private final List<Scale.Entry> entries = new ArrayList<>();
+    private final List<Set<TechniqueId>> wanted = new ArrayList<>();
+    private final List<Technique> searches = new ArrayList<>();
+    private final Steps first;
+
+    /** A solver with the techniques of a scale, as far as they are known. */
+    public LogicSolver(Setup setup, Scale scale) {
+        layout = setup.layout();
+        first = Steps.first(layout);
+        for (Scale.Entry entry : scale.entries()) {
+            if (Techniques.all().containsAll(entry.techniques())) {
+                entries.add(entry);
+                wanted.add(entry.set());
+                searches.add(Techniques.search(entry.techniques().getFirst(), setup));
+            }
+        }
+    }
+
+    /** What a solver does at each step. */
+    public interface Walk {
+        /** A step was found; it is not done yet. */
+        void step(Scale.Entry entry, Steps steps);
+    }
+
+    /**
+     * Goes on from a position as far as the techniques lead. The position changes.
+     *
+     * @param steps takes the steps: with or without reasons
+     * @return whether all cells are filled
+     */
+    public boolean walk(Position position, Steps steps, Walk walk) {
+        while (!position.isComplete()) {
+            int i = 0;
+            while (i < searches.size()
+                    && !steps.search(searches.get(i), position, wanted.get(i)).isFound()) {
+                i++;
+            }
+            if (i == searches.size()) {
+                return false;
+            }
+            walk.step(entries.get(i), steps);
+            steps.apply();
+        }
+        return true;
+    }
+
+    /** The first step that the techniques find, null if they find none. */
+    public @Nullable Step next(Position position) {
+        Steps explained = Steps.firstExplained(layout);
+        for (int i = 0; i < searches.size(); i++) {
+            if (explained.search(searches.get(i), position, wanted.get(i)).isFound()) {
+                return explained.steps().getFirst();
+            }
+        }
+        return null;
+    }
+
+    /** All steps of the techniques in a position, in the order of the scale. */
+    public List<Step> all(Position position) {
+        Steps every = Steps.all(layout);
+        List<Step> found = new ArrayList<>();
+        for (int i = 0; i < searches.size(); i++) {
+            found.addAll(every.search(searches.get(i), position, wanted.get(i)).steps());
+        }
+        return found;
+    }
+
+    /** What rating takes: steps without reasons. */
+    public Steps unexplained() {
+        return first;
+    }
+
+    /** The techniques that this solver knows. */
+    public Set<TechniqueId> techniques() {
+        Set<TechniqueId> known = EnumSet.noneOf(TechniqueId.class);
+        wanted.forEach(known::addAll);
+        return known;
+    }
+}

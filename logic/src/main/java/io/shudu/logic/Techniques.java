@@ -1,0 +1,155 @@
+package io.shudu.logic;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.logic.position.Layout;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.logic.technique.AlignedExclusions;
+import io.shudu.logic.technique.AlsChains;
+import io.shudu.logic.technique.AlsXyWing;
+import io.shudu.logic.technique.AlsXz;
+import io.shudu.logic.technique.AvoidableRectangles;
+import io.shudu.logic.technique.BasicFish;
+import io.shudu.logic.technique.BivalueGraves;
+import io.shudu.logic.technique.ComplexFish;
+import io.shudu.logic.technique.DeathBlossoms;
+import io.shudu.logic.technique.DirectHiddenSubsets;
+import io.shudu.logic.technique.DirectLocking;
+import io.shudu.logic.technique.EmptyRectangles;
+import io.shudu.logic.technique.Forcing;
+import io.shudu.logic.technique.FullHouses;
+import io.shudu.logic.technique.HiddenSingles;
+import io.shudu.logic.technique.HiddenSubsets;
+import io.shudu.logic.technique.LockedCandidates;
+import io.shudu.logic.technique.MultiColors;
+import io.shudu.logic.technique.NakedSingles;
+import io.shudu.logic.technique.NakedSubsets;
+import io.shudu.logic.technique.NiceLoops;
+import io.shudu.logic.technique.RemotePairs;
+import io.shudu.logic.technique.Setup;
+import io.shudu.logic.technique.SimpleChains;
+import io.shudu.logic.technique.SimpleColors;
+import io.shudu.logic.technique.Skyscrapers;
+import io.shudu.logic.technique.SueDeCoq;
+import io.shudu.logic.technique.Technique;
+import io.shudu.logic.technique.Templates;
+import io.shudu.logic.technique.TwoStringKites;
+import io.shudu.logic.technique.UniqueLoops;
+import io.shudu.logic.technique.UniqueRectangles;
+import io.shudu.logic.technique.WWings;
+import io.shudu.logic.technique.XyWings;
+import java.util.EnumSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The catalogue: which search finds which technique. */
+public final class Techniques {
+    private Techniques() {}
+
+    /** The techniques that have a search. */
+    public static Set<TechniqueId> all() {
+        Setup setup = Setup.of(new Layout(Geometry.CLASSIC));
+        Set<TechniqueId> known = EnumSet.allOf(TechniqueId.class);
+        known.removeIf(id -> find(id, setup) == null);
+        return known;
+    }
+
+    /**
+     * A new search that finds a technique, perhaps beside others.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Technique search(TechniqueId id, Setup setup) {
+        Technique search = find(id, setup);
+        if (search == null) {
+            throw new IllegalArgumentException(id.id() + ": there is no search for this technique");
+        }
+        return search;
+    }
+
+    private static @Nullable Technique find(TechniqueId id, Setup setup) {
+        return switch (id) {
+            // Singles
+            case FULL_HOUSE -> new FullHouses(setup);
+            case NAKED_SINGLE -> new NakedSingles();
+            case HIDDEN_SINGLE -> new HiddenSingles(setup);
+            case DIRECT_POINTING, DIRECT_CLAIMING -> new DirectLocking(setup, id);
+            case DIRECT_HIDDEN_PAIR -> new DirectHiddenSubsets(setup, id, 2);
+            case DIRECT_HIDDEN_TRIPLE -> new DirectHiddenSubsets(setup, id, 3);
+
+            // Intersections and subsets
+            case POINTING, CLAIMING -> new LockedCandidates(setup, id);
+            case LOCKED_PAIR -> new NakedSubsets(setup, id, 2, true);
+            case LOCKED_TRIPLE -> new NakedSubsets(setup, id, 3, true);
+            case NAKED_PAIR -> new NakedSubsets(setup, id, 2, false);
+            case NAKED_TRIPLE -> new NakedSubsets(setup, id, 3, false);
+            case NAKED_QUAD -> new NakedSubsets(setup, id, 4, false);
+            case HIDDEN_PAIR -> new HiddenSubsets(setup, id, 2);
+            case HIDDEN_TRIPLE -> new HiddenSubsets(setup, id, 3);
+            case HIDDEN_QUAD -> new HiddenSubsets(setup, id, 4);
+
+            // Fish
+            case X_WING, SWORDFISH, JELLYFISH, SQUIRMBAG, WHALE, LEVIATHAN -> new BasicFish(setup, id);
+            case FINNED_X_WING, FINNED_SWORDFISH, FINNED_JELLYFISH -> new BasicFish(setup, id);
+            case FINNED_SQUIRMBAG, FINNED_WHALE, FINNED_LEVIATHAN -> new BasicFish(setup, id);
+            case SASHIMI_X_WING, SASHIMI_SWORDFISH, SASHIMI_JELLYFISH -> new BasicFish(setup, id);
+            case SASHIMI_SQUIRMBAG, SASHIMI_WHALE, SASHIMI_LEVIATHAN -> new BasicFish(setup, id);
+            case FRANKEN_X_WING, FRANKEN_SWORDFISH, FRANKEN_JELLYFISH -> new ComplexFish(setup, id);
+            case FRANKEN_SQUIRMBAG, FRANKEN_WHALE, FRANKEN_LEVIATHAN -> new ComplexFish(setup, id);
+            case FINNED_FRANKEN_X_WING, FINNED_FRANKEN_SWORDFISH -> new ComplexFish(setup, id);
+            case FINNED_FRANKEN_JELLYFISH, FINNED_FRANKEN_SQUIRMBAG -> new ComplexFish(setup, id);
+            case FINNED_FRANKEN_WHALE, FINNED_FRANKEN_LEVIATHAN -> new ComplexFish(setup, id);
+            case MUTANT_X_WING, MUTANT_SWORDFISH, MUTANT_JELLYFISH -> new ComplexFish(setup, id);
+            case MUTANT_SQUIRMBAG, MUTANT_WHALE, MUTANT_LEVIATHAN -> new ComplexFish(setup, id);
+            case FINNED_MUTANT_X_WING, FINNED_MUTANT_SWORDFISH -> new ComplexFish(setup, id);
+            case FINNED_MUTANT_JELLYFISH, FINNED_MUTANT_SQUIRMBAG -> new ComplexFish(setup, id);
+            case FINNED_MUTANT_WHALE, FINNED_MUTANT_LEVIATHAN -> new ComplexFish(setup, id);
+
+            // Patterns of one digit
+            case SKYSCRAPER -> new Skyscrapers(setup);
+            case TWO_STRING_KITE, DUAL_TWO_STRING_KITE -> new TwoStringKites(setup, id);
+            case TURBOT_FISH -> new SimpleChains(setup, id);
+            case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE -> new EmptyRectangles(setup, id);
+            case SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP -> new SimpleColors(setup);
+            case MULTI_COLORS_1, MULTI_COLORS_2 -> new MultiColors(setup);
+
+            // Wings
+            case REMOTE_PAIR -> new RemotePairs(setup);
+            case XY_WING, XYZ_WING -> new XyWings(setup, id);
+            case W_WING -> new WWings(setup);
+
+            // Uniqueness
+            case UNIQUE_RECTANGLE_1,
+                    UNIQUE_RECTANGLE_2,
+                    UNIQUE_RECTANGLE_3,
+                    UNIQUE_RECTANGLE_4,
+                    UNIQUE_RECTANGLE_5,
+                    UNIQUE_RECTANGLE_6,
+                    HIDDEN_RECTANGLE -> new UniqueRectangles(setup, id);
+            case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> new AvoidableRectangles(setup, id);
+            case UNIQUE_LOOP_1, UNIQUE_LOOP_2, UNIQUE_LOOP_3, UNIQUE_LOOP_4 -> new UniqueLoops(setup);
+            case BUG_1, BUG_2, BUG_3, BUG_4 -> new BivalueGraves(setup);
+
+            // Almost locked sets
+            case SUE_DE_COQ -> new SueDeCoq(setup);
+            case ALS_XZ -> new AlsXz(setup);
+            case ALS_XY_WING -> new AlsXyWing(setup);
+            case ALS_CHAIN -> new AlsChains(setup);
+            case DEATH_BLOSSOM -> new DeathBlossoms(setup);
+            case ALIGNED_PAIR_EXCLUSION -> new AlignedExclusions(setup, id, 2);
+            case ALIGNED_TRIPLET_EXCLUSION -> new AlignedExclusions(setup, id, 3);
+
+            // Chains
+            case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> new NiceLoops(setup, false);
+            case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC ->
+                new NiceLoops(setup, true);
+            case X_CHAIN, XY_CHAIN -> new SimpleChains(setup, id);
+
+            // Forcing and last resorts
+            case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> new Forcing(setup, false);
+            case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> new Forcing(setup, true);
+            case TEMPLATE_SET, TEMPLATE_DELETE -> new Templates(setup, id);
+
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,416 @@
+package io.shudu.logic.pattern;
+
+import io.shudu.logic.position.CellSet;
+import io.shudu.logic.position.Layout;
+import io.shudu.logic.position.Position;
+import java.util.Arrays;
+
+/**
+ * What follows from each assumption if singles are followed too, a few rounds deep. Unlike a single link, a single may
+ * rest on several things at once: the consequences form a net.
+ *
+ * <p>The consequences of a literal are kept in the order of finding, the assumption first. Each knows up to five others
+ * of the same list that it rests on, the latest first, and how long the way is. This is the table of HoDoKu, whose
+ * order and limits decide which nets are found.
+ */
+public final class Lookahead implements Links {
+    /** How many rounds of singles are followed. */
+    private static final int ROUNDS = 4;
+
+    /** How many reasons a consequence keeps. */
+    public static final int REASONS = 5;
+
+    private final Layout layout;
+    private final int side;
+    private Implications implications;
+
+    /** Of each literal: where its list begins, and where it ends. */
+    private int[] start = new int[0];
+
+    private int[] end = new int[0];
+    private int[] entries = new int[1 << 14];
+    private int[] distances = new int[1 << 14];
+    private int[] reasons = new int[REASONS << 14];
+    private int size;
+
+    private final int[] candidates;
+    private final int[] counts;
+    private final int[] digits;
+    private final int[] startCandidates;
+    private final int[] startCounts;
+    private final int[] startDigits;
+    private final Singles naked;
+    private final Singles hidden;
+    private final Singles todo;
+    private final int[] cellFound;
+    private int round;
+
+    /** Where a literal stands in the list in hand, and in which list that was. */
+    private int[] indexOf = new int[0];
+
+    private int[] listOf = new int[0];
+    private int list;
+    private int from;
+    private final int[] rest = new int[REASONS];
+    private Position position;
+
+    /** Singles in the order of finding. */
+    private static final class Singles {
+        private int[] cells = new int[256];
+        private int[] digits = new int[256];
+        private int count;
+
+        void add(int cell, int digit) {
+            if (count == cells.length) {
+                cells = Arrays.copyOf(cells, 2 * count);
+                digits = Arrays.copyOf(digits, 2 * count);
+            }
+            cells[count] = cell;
+            digits[count++] = digit;
+        }
+
+        void removeAt(int i) {
+            count--;
+            System.arraycopy(cells, i + 1, cells, i, count - i);
+            System.arraycopy(digits, i + 1, digits, i, count - i);
+        }
+    }
+
+    /** For a board. */
+    public Lookahead(Layout layout) {
+        this.layout = layout;
+        implications = new Implications(layout, true);
+        side = layout.side();
+        candidates = new int[layout.cellCount()];
+        counts = new int[layout.houseCount() * side];
+        digits = new int[layout.cellCount()];
+        startCandidates = new int[layout.cellCount()];
+        startCounts = new int[layout.houseCount() * side];
+        startDigits = new int[layout.cellCount()];
+        naked = new Singles();
+        hidden = new Singles();
+        todo = new Singles();
+        cellFound = new int[layout.cellCount()];
+        position = new Position(layout);
+    }
+
+    /** Works out what follows from each assumption in a position with its implications. */
+    public void fill(Position inPosition, Implications ofPosition) {
+        position = inPosition;
+        implications = ofPosition;
+        size = 0;
+        int literals = implications.literals();
+        if (start.length < literals) {
+            start = new int[literals];
+            end = new int[literals];
+            indexOf = new int[literals];
+            listOf = new int[literals];
+            list = 0;
+        }
+        Arrays.fill(start, 0);
+        Arrays.fill(end, 0);
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            startCandidates[cell] = position.candidates(cell);
+            startDigits[cell] = position.digit(cell);
+        }
+        for (int house = 0; house < layout.houseCount(); house++) {
+            for (int digit = 1; digit <= side; digit++) {
+                startCounts[house * side + digit - 1] = position.count(house, digit);
+            }
+        }
+        CellSet empty = position.empty();
+        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
+            for (int left = position.candidates(cell); left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left) + 1;
+                assume(cell, digit, true);
+                assume(cell, digit, false);
+            }
+        }
+        for (int literal = firstGroup(); literal < literals; literal++) {
+            begin(literal);
+            add(literal, 0, 0, 0, 0, 0);
+            addLinks(literal, true);
+            end[literal] = size;
+        }
+    }
+
+    private int firstGroup() {
+        return 2 * layout.cellCount() * side;
+    }
+
+    private void begin(int literal) {
+        list++;
+        from = size;
+        start[literal] = size;
+    }
+
+    private void assume(int cell, int digit, boolean on) {
+        int literal = literal(cell, digit, on);
+        begin(literal);
+        if (!on && isIdle(cell, digit)) {
+            add(literal, 0, 0, 0, 0, 0);
+            addLinks(literal, false);
+            end[literal] = size;
+            return;
+        }
+        System.arraycopy(startCandidates, 0, candidates, 0, candidates.length);
+        System.arraycopy(startCounts, 0, counts, 0, counts.length);
+        System.arraycopy(startDigits, 0, digits, 0, digits.length);
+        naked.count = 0;
+        hidden.count = 0;
+        if (on) {
+            note(cell, digit, false, false);
+        } else {
+            remove(cell, digit);
+            add(literal, 0, 0, 0, 0, 0);
+            if (Integer.bitCount(candidates[cell]) == 1) {
+                note(cell, Integer.numberOfTrailingZeros(candidates[cell]) + 1, false, true);
+            }
+        }
+        int done = 0;
+        while (done < ROUNDS && followSingles()) {
+            done++;
+        }
+        addLinks(literal, false);
+        end[literal] = size;
+    }
+
+    private void addLinks(int literal, boolean all) {
+        for (int link = implications.firstLink(literal); link >= 0; link = implications.nextLink(link)) {
+            if (all || implications.isGroup(implications.target(link))) {
+                add(implications.target(link), 0, 0, 0, 0, 0);
+            }
+        }
+    }
+
+    /** Whether nothing follows if a candidate goes: its cell and its houses have two others or more. */
+    private boolean isIdle(int cell, int digit) {
+        boolean idle = position.count(cell) > 2;
+        for (int i = 0; i < layout.houseCount(cell) && idle; i++) {
+            idle = position.count(layout.houseOf(cell, i), digit) > 2;
+        }
+        return idle;
+    }
+
+    /** Sets all singles that are there now, the naked ones first; false if there are none. */
+    private boolean followSingles() {
+        round++;
+        todo.count = 0;
+        for (int i = 0; i < naked.count; i++) {
+            if (digits[naked.cells[i]] == 0) {
+                todo.add(naked.cells[i], naked.digits[i]);
+            }
+        }
+        int nakedCount = todo.count;
+        for (int i = 0; i < hidden.count; i++) {
+            int cell = hidden.cells[i];
+            if (digits[cell] == 0 && cellFound[cell] != round && isHidden(cell, hidden.digits[i])) {
+                cellFound[cell] = round;
+                todo.add(cell, hidden.digits[i]);
+            }
+        }
+        for (int i = 0; i < todo.count; i++) {
+            note(todo.cells[i], todo.digits[i], true, i < nakedCount);
+        }
+        return todo.count > 0;
+    }
+
+    private boolean isHidden(int cell, int digit) {
+        for (int i = 0; i < layout.houseCount(cell); i++) {
+            if (counts[layout.houseOf(cell, i) * side + digit - 1] == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A cell takes a digit: notes it with its reasons, and all that it removes. */
+    private void note(int cell, int digit, boolean withReasons, boolean isNaked) {
+        int own = candidates[cell];
+        int house = layout.houseOf(cell, 0);
+        for (int i = 1; i < layout.houseCount(cell); i++) {
+            int other = layout.houseOf(cell, i);
+            if (counts[other * side + digit - 1] < counts[house * side + digit - 1]) {
+                house = other;
+            }
+        }
+        set(cell, digit);
+        int index = size - from;
+        Arrays.fill(rest, 0);
+        if (withReasons && isNaked) {
+            int count = 0;
+            for (int left = startCandidates[cell] & ~(1 << (digit - 1));
+                    left != 0 && count < REASONS;
+                    left &= left - 1) {
+                rest[count++] = index(literal(cell, Integer.numberOfTrailingZeros(left) + 1, false));
+            }
+        } else if (withReasons) {
+            int count = 0;
+            for (int left = position.places(house, digit); left != 0 && count < REASONS; left &= left - 1) {
+                int other = layout.cell(house, Integer.numberOfTrailingZeros(left));
+                if (other != cell) {
+                    rest[count++] = index(literal(other, digit, false));
+                }
+            }
+        }
+        add(literal(cell, digit, true), rest[0], rest[1], rest[2], rest[3], rest[4]);
+        for (int i = 0; i < layout.peerCount(cell); i++) {
+            int peer = layout.peer(cell, i);
+            if (position.has(peer, digit)) {
+                add(literal(peer, digit, false), index, 0, 0, 0, 0);
+            }
+        }
+        for (int left = own & ~(1 << (digit - 1)); left != 0; left &= left - 1) {
+            add(literal(cell, Integer.numberOfTrailingZeros(left) + 1, false), index, 0, 0, 0, 0);
+        }
+    }
+
+    private int literal(int cell, int digit, boolean on) {
+        int node = implications.node(cell, digit);
+        return on ? Implications.on(node) : Implications.off(node);
+    }
+
+    private int index(int literal) {
+        return listOf[literal] == list ? indexOf[literal] : 0;
+    }
+
+    private void add(int literal, int one, int two, int three, int four, int five) {
+        if (listOf[literal] == list || size - from == Consequences.LIMIT) {
+            return;
+        }
+        if (size == entries.length) {
+            entries = Arrays.copyOf(entries, 2 * size);
+            distances = Arrays.copyOf(distances, 2 * size);
+            reasons = Arrays.copyOf(reasons, 2 * REASONS * size);
+        }
+        listOf[literal] = list;
+        indexOf[literal] = size - from;
+        entries[size] = literal;
+        distances[size] = size == from ? 1 : distances[from + one] + 1;
+        int at = REASONS * size;
+        reasons[at] = one;
+        reasons[at + 1] = two;
+        reasons[at + 2] = three;
+        reasons[at + 3] = four;
+        reasons[at + 4] = five;
+        // The latest reason comes first: from it the way back is traced.
+        for (int i = 1; i < REASONS; i++) {
+            if (reasons[at + i] > reasons[at]) {
+                int earlier = reasons[at];
+                reasons[at] = reasons[at + i];
+                reasons[at + i] = earlier;
+            }
+        }
+        size++;
+    }
+
+    private void set(int cell, int digit) {
+        if (digits[cell] == digit) {
+            return;
+        }
+        digits[cell] = digit;
+        int own = candidates[cell];
+        candidates[cell] = 0;
+        for (int i = 0; i < layout.peerCount(cell); i++) {
+            remove(layout.peer(cell, i), digit);
+        }
+        for (int left = own; left != 0; left &= left - 1) {
+            int other = Integer.numberOfTrailingZeros(left) + 1;
+            for (int i = 0; i < layout.houseCount(cell); i++) {
+                int house = layout.houseOf(cell, i);
+                if (--counts[house * side + other - 1] == 1 && other != digit) {
+                    addHidden(house, other);
+                }
+            }
+        }
+    }
+
+    private void remove(int cell, int digit) {
+        int bit = 1 << (digit - 1);
+        if ((candidates[cell] & bit) == 0) {
+            return;
+        }
+        int left = candidates[cell] &= ~bit;
+        if (left == 0) {
+            // A contradiction; what the houses would say does not matter any more.
+            return;
+        }
+        if ((left & (left - 1)) == 0) {
+            naked.add(cell, Integer.numberOfTrailingZeros(left) + 1);
+        }
+        for (int i = 0; i < layout.houseCount(cell); i++) {
+            int house = layout.houseOf(cell, i);
+            int count = --counts[house * side + digit - 1];
+            if (count == 1) {
+                addHidden(house, digit);
+            } else if (count == 0) {
+                forgetHidden(house, digit);
+            }
+        }
+    }
+
+    private void addHidden(int house, int digit) {
+        for (int left = position.places(house, digit); left != 0; left &= left - 1) {
+            int cell = layout.cell(house, Integer.numberOfTrailingZeros(left));
+            if ((candidates[cell] & 1 << (digit - 1)) != 0) {
+                hidden.add(cell, digit);
+                return;
+            }
+        }
+    }
+
+    private void forgetHidden(int house, int digit) {
+        for (int i = 0; i < hidden.count; i++) {
+            if (hidden.digits[i] == digit && layout.house(house).contains(hidden.cells[i])) {
+                hidden.removeAt(i);
+                return;
+            }
+        }
+    }
+
+    @Override
+    public int literals() {
+        return implications.literals();
+    }
+
+    @Override
+    public int firstLink(int literal) {
+        return start[literal] + 1 < end[literal] ? start[literal] + 1 : -1;
+    }
+
+    @Override
+    public int nextLink(int link) {
+        // A list ends where the next assumption begins, and an assumption rests on nothing.
+        return link + 1 < size && distances[link + 1] > 1 ? link + 1 : -1;
+    }
+
+    @Override
+    public int target(int link) {
+        return entries[link];
+    }
+
+    @Override
+    public boolean isGroup(int literal) {
+        return implications.isGroup(literal);
+    }
+
+    /** Where the list of a literal begins: its first entry is the literal itself. */
+    public int start(int literal) {
+        return start[literal];
+    }
+
+    /** Where the list of a literal ends. */
+    public int end(int literal) {
+        return end[literal];
+    }
+
+    /** How long the way is to an entry. */
+    public int distance(int entry) {
+        return distances[entry];
+    }
+
+    /** One of the reasons of an entry, as an index into the list; 0 is the assumption. */
+    public int reason(int entry, int i) {
+        return reasons[REASONS * entry + i];
+    }
+}

@@ -1,0 +1,81 @@
+package io.shudu.logic.rate;
+
+import java.util.List;
+
+/**
+ * Our own scale: the order in which a person would try the techniques, the level of each (1 is beginner, 6 is extreme)
+ * and the effort of finding one such step. The level of a puzzle is that of its hardest step; nothing raises it.
+ *
+ * <p>A digit's last place is seen before a cell's last digit, and patterns of one digit before those of several.
+ */
+public final class ShuduScale {
+    /** Order, levels and efforts. */
+    public static final Scale SCALE = Scale.of("""
+            full-house 1 4
+            hidden-single 1 10
+            naked-single 2 18
+            locked-pair 3 40
+            pointing 3 45
+            claiming 3 50
+            naked-pair 3 60
+            hidden-pair 3 70
+            locked-triple 3 60
+            naked-triple 3 80
+            hidden-triple 3 100
+            naked-quad 4 120
+            hidden-quad 4 150
+            x-wing 4 130
+            skyscraper 4 130
+            two-string-kite 4 140
+            turbot-fish 4 140
+            empty-rectangle 4 140
+            remote-pair 4 120
+            xy-wing 4 150
+            w-wing 4 150
+            xyz-wing 4 170
+            unique-rectangle-1 4 100
+            unique-rectangle-2 4 110
+            unique-rectangle-3 4 120
+            unique-rectangle-4 4 110
+            unique-rectangle-5 4 120
+            unique-rectangle-6 4 120
+            hidden-rectangle 4 120
+            avoidable-rectangle-1 4 120
+            avoidable-rectangle-2 4 120
+            bug-1 4 110
+            swordfish 4 160
+            simple-colors-trap+simple-colors-wrap 4 160
+            finned-x-wing 4 160
+            sashimi-x-wing 4 170
+            jellyfish 4 180
+            multi-colors-1+multi-colors-2 4 200
+            unique-loop-1+unique-loop-2+unique-loop-3+unique-loop-4 5 200
+            bug-2+bug-3+bug-4 5 200
+            finned-swordfish 5 220
+            sashimi-swordfish 5 240
+            x-chain 5 240
+            xy-chain 5 250
+            finned-jellyfish 5 260
+            sashimi-jellyfish 5 270
+            sue-de-coq 5 260
+            als-xz 5 270
+            continuous-nice-loop+discontinuous-nice-loop+aic 5 280
+            als-xy-wing 5 300
+            grouped-continuous-nice-loop+grouped-discontinuous-nice-loop+grouped-aic+continuous-nice-loop+discontinuous-nice-loop+aic 5 320
+            als-chain 5 340
+            death-blossom 5 360
+            franken-x-wing 6 380
+            franken-swordfish 6 400
+            finned-franken-x-wing 6 400
+            finned-franken-swordfish 6 420
+            forcing-chain-contradiction+forcing-chain-verity 6 500
+            forcing-net-contradiction+forcing-net-verity 6 700
+            """);
+
+    private ShuduScale() {}
+
+    /** The level of a puzzle, given that of its hardest step. */
+    public static Level level(int hardest) {
+        return List.of(Level.values()).get(hardest - 1);
+    }
+}

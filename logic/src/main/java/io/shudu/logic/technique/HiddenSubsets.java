@@ -1,0 +1,101 @@
+package io.shudu.logic.technique;
+
+import io.shudu.logic.position.Layout;
+import io.shudu.logic.position.Position;
+import io.shudu.logic.step.Role;
+import io.shudu.logic.step.Subject;
+import io.shudu.logic.step.TechniqueId;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Some digits have as many places in a house as they are digits: these cells take no other digit. */
+public final class HiddenSubsets implements Technique {
+    private final Layout layout;
+    private final int size;
+    private final TechniqueId id;
+    private final Searched searched;
+    /** The digits of the house in hand that have few enough places. */
+    private final int[] digits;
+
+    /** Subsets of a size. */
+    public HiddenSubsets(Setup setup, TechniqueId id, int size) {
+        layout = setup.layout();
+        this.id = id;
+        this.size = size;
+        searched = new Searched(layout, house -> true);
+        digits = new int[layout.side()];
+    }
+
+    @Override
+    public void find(Position position, Steps steps) {
+        for (int house : searched.houses(position)) {
+            if (searched.isFruitless(position, house)) {
+                continue;
+            }
+            if (Integer.bitCount(position.emptyPlaces(house)) > size) {
+                int count = 0;
+                for (int digit = 1; digit <= layout.side(); digit++) {
+                    int places = position.count(house, digit);
+                    if (places > 0 && places <= size) {
+                        digits[count++] = digit;
+                    }
+                }
+                if (extend(position, steps, house, count, 0, 0, 0, 0)) {
+                    return;
+                }
+            }
+            if (steps.wantsOne()) {
+                searched.fruitless(position, house);
+            }
+        }
+    }
+
+    private boolean extend(
+            Position position, Steps steps, int house, int count, int from, int chosen, int mask, int places) {
+        for (int i = from; i <= count - size + chosen; i++) {
+            int union = places | position.places(house, digits[i]);
+            if (Integer.bitCount(union) > size) {
+                continue;
+            }
+            int withDigit = mask | 1 << (digits[i] - 1);
+            if (chosen < size - 1) {
+                if (extend(position, steps, house, count, i + 1, chosen + 1, withDigit, union)) {
+                    return true;
+                }
+            } else if (Integer.bitCount(union) == size && report(position, steps, house, withDigit, union)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean report(Position position, Steps steps, int house, int mask, int places) {
+        if (!steps.begin(id)) {
+            return false;
+        }
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
+            steps.removeAll(cell, position.candidates(cell) & ~mask);
+        }
+        if (steps.explains()) {
+            explain(position, steps, house, mask, places);
+        }
+        return steps.end();
+    }
+
+    private void explain(Position position, Steps steps, int house, int mask, int places) {
+        List<Integer> cells = new ArrayList<>();
+        steps.markHouse(Role.BASE, house);
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
+            cells.add(cell);
+            steps.mark(Role.BASE, new Subject.OfCell(cell));
+            for (int own = position.candidates(cell) & mask; own != 0; own &= own - 1) {
+                steps.markCandidate(Role.BASE, cell, Integer.numberOfTrailingZeros(own) + 1);
+            }
+        }
+        steps.arg("cells", new Subject.OfCells(cells));
+        steps.arg("digits", Subject.OfDigits.of(mask));
+        steps.arg("house", new Subject.OfHouse(house));
+    }
+}

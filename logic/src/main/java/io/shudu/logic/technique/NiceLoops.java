@@ -1,0 +1,386 @@
+package io.shudu.logic.technique;
+
+import io.shudu.logic.pattern.Closure;
+import io.shudu.logic.pattern.Consequences;
+import io.shudu.logic.pattern.Implications;
+import io.shudu.logic.pattern.LinkTables;
+import io.shudu.logic.position.CellSet;
+import io.shudu.logic.position.Layout;
+import io.shudu.logic.position.Position;
+import io.shudu.logic.step.Role;
+import io.shudu.logic.step.Subject;
+import io.shudu.logic.step.TechniqueId;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Nice loops and alternating inference chains, plain or with groups.
+ *
+ * <p>Each candidate is assumed on, and off, and followed to the end. A line of thought that comes back to its own cell
+ * is a loop. If it contradicts the assumption, or leads to the same in both cases, the loop is discontinuous and says
+ * something about that cell. If it closes, all its weak links hold in both directions: it is continuous, and everything
+ * that sees both ends of such a link goes. A line that begins with off and ends with on elsewhere is a chain (AIC): one
+ * of its ends is true, and what sees both ends goes.
+ *
+ * <p>A line of thought must not visit a cell twice. The step that removes most comes first; among equals the one whose
+ * removals have the smallest weighted sum of cells, as in HoDoKu.
+ */
+public final class NiceLoops implements Technique {
+    private final Layout layout;
+    private final boolean grouped;
+    private Implications implications;
+    private Closure closure;
+    private final Consequences consequences = new Consequences();
+    private final int[] path = Consequences.newPath();
+    private final CellSet visited;
+    private final CellSet common;
+    private final Removals removals;
+    /** The best of each kind, if one step is enough. */
+    private final Found loopFromOn;
+
+    private final Found loopFromOff;
+    private final Found chain;
+    /** All three; among steps that are worth the same the first is preferred. */
+    private final List<Found> best;
+
+    /** The best of the kind that is searched for. */
+    private Found current;
+
+    private boolean wantsOne;
+
+    /** What was found, by its kind and what it removes, if all steps are wanted. */
+    private final Map<List<Integer>, Found> all = new LinkedHashMap<>();
+
+    /** A loop or chain that was found. */
+    private static final class Found {
+        private final Removals removals;
+        private TechniqueId id = TechniqueId.AIC;
+        private int[] path = new int[0];
+
+        Found(Layout layout) {
+            removals = new Removals(layout);
+        }
+
+        void set(TechniqueId newId, Removals newRemovals, int[] newPath, int length) {
+            id = newId;
+            removals.set(newRemovals);
+            path = Arrays.copyOf(newPath, length);
+        }
+    }
+
+    /** With groups, or without. */
+    public NiceLoops(Setup setup, boolean grouped) {
+        layout = setup.layout();
+        this.grouped = grouped;
+        implications = new Implications(layout, grouped);
+        closure = new Closure(layout.cellCount(), layout.side());
+        visited = layout.noCells();
+        common = layout.noCells();
+        removals = new Removals(layout);
+        loopFromOn = new Found(layout);
+        loopFromOff = new Found(layout);
+        chain = new Found(layout);
+        best = List.of(loopFromOn, loopFromOff, chain);
+        current = chain;
+    }
+
+    @Override
+    public void find(Position position, Steps steps) {
+        implications = LinkTables.implications(position, grouped);
+        closure = LinkTables.closure(position, grouped);
+        wantsOne = steps.wantsOne();
+        all.clear();
+        best.forEach(found -> found.removals.clear());
+        // Chains remove two candidates or more: if there is one, most loops need not be looked at.
+        current = chain;
+        for (int id = 0; id < closure.count(); id++) {
+            findChains(position, steps, Implications.off(closure.node(id)));
+        }
+        current = loopFromOff;
+        for (int id = 0; id < closure.count(); id++) {
+            findLoops(position, steps, Implications.off(closure.node(id)));
+        }
+        current = loopFromOn;
+        for (int id = 0; id < closure.count(); id++) {
+            findLoops(position, steps, Implications.on(closure.node(id)));
+        }
+        report(steps);
+    }
+
+    private void findLoops(Position position, Steps steps, int assumption) {
+        int cell = implications.cell(assumption);
+        boolean followed = false;
+        for (int left = position.candidates(cell); left != 0; left &= left - 1) {
+            int off = Implications.off(implications.node(cell, Integer.numberOfTrailingZeros(left) + 1));
+            for (int end = off; end <= off + 1; end++) {
+                if (end == assumption || !closure.follows(end, assumption) || !isPromising(position, assumption, end)) {
+                    continue;
+                }
+                if (!followed) {
+                    consequences.follow(implications, assumption);
+                    followed = true;
+                }
+                tryLoop(position, steps, assumption, end);
+            }
+        }
+    }
+
+    /** Collects what a loop would remove, as far as that is known without its way; false if another removes more. */
+    private boolean isPromising(Position position, int assumption, int end) {
+        int cell = implications.cell(assumption);
+        int digit = implications.digit(assumption);
+        int endDigit = implications.digit(end);
+        removals.clear();
+        if (Implications.isOn(assumption)) {
+            // Other digits of the cell are off at once; that is no loop.
+            if (!Implications.isOn(end) && digit != endDigit) {
+                return false;
+            }
+            removals.add(position, cell, digit);
+        } else if (!Implications.isOn(end)) {
+            removals.add(position, cell, endDigit);
+        } else if (digit == endDigit) {
+            removals.addAll(position, cell, position.candidates(cell) & ~(1 << (digit - 1)));
+        } else {
+            return true;
+        }
+        return isWanted();
+    }
+
+    /** Whether the removals in hand are worth a look. */
+    private boolean isWanted() {
+        if (!wantsOne) {
+            return true;
+        }
+        for (Found found : best) {
+            boolean worse = found == current ? !removals.beats(found.removals) : found.removals.beats(removals);
+            if (worse) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void tryLoop(Position position, Steps steps, int assumption, int end) {
+        if (!consequences.contains(end) || consequences.depth(end) < 2) {
+            return;
+        }
+        int length = consequences.path(end, path);
+        int cell = implications.cell(assumption);
+        if (implications.cell(path[1]) == cell
+                || implications.cell(path[length - 2]) == cell
+                || !isSimple(length, true)) {
+            return;
+        }
+        int digit = implications.digit(assumption);
+        int endDigit = implications.digit(end);
+        boolean continuous = !Implications.isOn(assumption) && Implications.isOn(end) && digit != endDigit;
+        if (continuous) {
+            int used = 1 << (digit - 1) | 1 << (endDigit - 1);
+            removals.addAll(position, cell, position.candidates(cell) & ~used);
+            removeBesideLoop(position, length, cell);
+        }
+        take(steps, length, continuous ? TechniqueId.CONTINUOUS_NICE_LOOP : TechniqueId.DISCONTINUOUS_NICE_LOOP);
+    }
+
+    /** What sees both ends of a weak link of a continuous loop, and other digits where it passes through a cell. */
+    private void removeBesideLoop(Position position, int length, int start) {
+        for (int i = 1; i < length; i++) {
+            int cell = implications.cell(path[i]);
+            boolean enters = cell != implications.cell(path[i - 1]);
+            if (Implications.isOn(path[i]) && enters && i <= length - 3) {
+                boolean passes = !Implications.isOn(path[i + 1])
+                        && implications.cell(path[i + 1]) == cell
+                        && Implications.isOn(path[i + 2])
+                        && implications.cell(path[i + 2]) != cell;
+                if (passes) {
+                    int used = 1 << (implications.digit(path[i]) - 1) | 1 << (implications.digit(path[i + 2]) - 1);
+                    removals.addAll(position, cell, position.candidates(cell) & ~used);
+                }
+            }
+            if (!Implications.isOn(path[i]) && enters) {
+                int digit = implications.digit(path[i]);
+                common.setAnd(implications.peers(path[i - 1]), implications.peers(path[i]))
+                        .minus(cellsOfPath(length))
+                        .remove(start)
+                        .and(position.cells(digit));
+                for (int other = common.first(); other >= 0; other = common.next(other)) {
+                    removals.add(position, other, digit);
+                }
+            }
+        }
+    }
+
+    private CellSet cellsOfPath(int length) {
+        visited.clear();
+        for (int i = 0; i < length; i++) {
+            visit(path[i]);
+        }
+        return visited;
+    }
+
+    private void visit(int literal) {
+        if (implications.isGroup(literal)) {
+            visited.or(implications.group(literal).cells());
+        } else {
+            visited.add(implications.cell(literal));
+        }
+    }
+
+    private void findChains(Position position, Steps steps, int assumption) {
+        boolean promising = false;
+        for (int word = 0; word < closure.words() && !promising; word++) {
+            for (int left = closure.on(assumption, word); left != 0 && !promising; left &= left - 1) {
+                int node = closure.node((word << 5) + Integer.numberOfTrailingZeros(left));
+                promising = isPromisingChain(position, assumption, Implications.on(node));
+            }
+        }
+        if (!promising) {
+            return;
+        }
+        consequences.follow(implications, assumption);
+        for (int i = 1; i < consequences.count(); i++) {
+            int end = consequences.literal(i);
+            if (Implications.isOn(end)
+                    && !implications.isGroup(end)
+                    && consequences.depth(end) >= 2
+                    && isPromisingChain(position, assumption, end)) {
+                int length = consequences.path(end, path);
+                if (isSimple(length, false)) {
+                    take(steps, length, TechniqueId.AIC);
+                }
+            }
+        }
+    }
+
+    /** Collects what a chain would remove; false if that is less than two candidates, or another removes more. */
+    private boolean isPromisingChain(Position position, int assumption, int end) {
+        int cell = implications.cell(assumption);
+        int endCell = implications.cell(end);
+        int digit = implications.digit(assumption);
+        int endDigit = implications.digit(end);
+        if (endCell == cell) {
+            return false;
+        }
+        if (endDigit == digit) {
+            common.setAnd(layout.peers(cell), layout.peers(endCell)).and(position.cells(digit));
+            if (common.size() < 2) {
+                return false;
+            }
+            removals.clear();
+            for (int other = common.first(); other >= 0; other = common.next(other)) {
+                removals.add(position, other, digit);
+            }
+        } else {
+            boolean crossed =
+                    layout.sees(cell, endCell) && position.has(endCell, digit) && position.has(cell, endDigit);
+            if (!crossed) {
+                return false;
+            }
+            removals.clear();
+            removals.add(position, cell, endDigit);
+            removals.add(position, endCell, digit);
+        }
+        return isWanted();
+    }
+
+    /** Whether the path in hand visits no cell twice; a loop may come back to its first cell. */
+    private boolean isSimple(int length, boolean loop) {
+        visited.clear();
+        int start = implications.cell(path[0]);
+        int before = -1;
+        for (int i = 0; i < length; i++) {
+            int cell = implications.cell(path[i]);
+            if (visited.contains(cell)) {
+                return false;
+            }
+            if (before >= 0 && (implications.cell(before) != start || !loop)) {
+                visit(before);
+            }
+            before = path[i];
+        }
+        return true;
+    }
+
+    private void take(Steps steps, int length, TechniqueId plain) {
+        if (removals.count() == 0) {
+            return;
+        }
+        boolean hasGroup = false;
+        for (int i = 0; i < length; i++) {
+            hasGroup |= implications.isGroup(path[i]);
+        }
+        TechniqueId id = hasGroup ? withGroups(plain) : plain;
+        if (!steps.wants(id)) {
+            return;
+        }
+        removals.sort();
+        if (wantsOne) {
+            if (isWanted()) {
+                current.set(id, removals, path, length);
+            }
+            return;
+        }
+        Found found = all.computeIfAbsent(removals.key(id), key -> new Found(layout));
+        if (found.path.length == 0 || found.path.length > length) {
+            found.set(id, removals, path, length);
+        }
+    }
+
+    private static TechniqueId withGroups(TechniqueId plain) {
+        return switch (plain) {
+            case CONTINUOUS_NICE_LOOP -> TechniqueId.GROUPED_CONTINUOUS_NICE_LOOP;
+            case DISCONTINUOUS_NICE_LOOP -> TechniqueId.GROUPED_DISCONTINUOUS_NICE_LOOP;
+            default -> TechniqueId.GROUPED_AIC;
+        };
+    }
+
+    private void report(Steps steps) {
+        List<Found> sorted = new ArrayList<>(wantsOne ? best : all.values());
+        sorted.removeIf(found -> found.removals.count() == 0);
+        sorted.sort((one, other) -> one.removals.compareTo(other.removals));
+        for (Found found : sorted) {
+            if (steps.begin(found.id)) {
+                found.removals.report(steps);
+                if (steps.explains()) {
+                    explain(steps, found.path);
+                }
+                if (steps.end()) {
+                    return;
+                }
+            }
+        }
+    }
+
+    private void explain(Steps steps, int[] loopPath) {
+        List<Subject.Node> nodes = new ArrayList<>();
+        for (int i = 0; i < loopPath.length; i++) {
+            int literal = loopPath[i];
+            int digit = implications.digit(literal);
+            boolean on = Implications.isOn(literal);
+            List<Integer> cells = new ArrayList<>();
+            visited.clear();
+            visit(literal);
+            for (int cell = visited.first(); cell >= 0; cell = visited.next(cell)) {
+                cells.add(cell);
+                steps.markCandidate(on ? Role.ON : Role.OFF, cell, digit);
+            }
+            nodes.add(new Subject.Node(cells, digit, on));
+            if (i > 0) {
+                int from = loopPath[i - 1];
+                steps.link(
+                        on ? Role.STRONG : Role.WEAK,
+                        implications.cell(from),
+                        implications.digit(from),
+                        implications.cell(literal),
+                        digit);
+            }
+        }
+        steps.arg("chain", new Subject.OfChain(nodes));
+        steps.arg("cell", new Subject.OfCell(implications.cell(loopPath[0])));
+        steps.arg("digit", new Subject.OfDigit(implications.digit(loopPath[0])));
+    }
+}

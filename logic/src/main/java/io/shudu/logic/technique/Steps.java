@@ -1,0 +1,272 @@
+package io.shudu.logic.technique;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.logic.position.CellSet;
+import io.shudu.logic.position.Layout;
+import io.shudu.logic.position.Position;
+import io.shudu.logic.step.Candidate;
+import io.shudu.logic.step.Mark;
+import io.shudu.logic.step.Role;
+import io.shudu.logic.step.Step;
+import io.shudu.logic.step.Subject;
+import io.shudu.logic.step.TechniqueId;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Takes the steps that techniques report, and knows when there are enough.
+ *
+ * <p>Who rates a million puzzles asks for the first step without an explanation: then nothing is allocated, and the
+ * effects of the step are applied straight from here. Who wants a hint, or all steps, asks for {@link Step}s.
+ */
+public final class Steps {
+    private final Layout layout;
+    private final boolean all;
+    private final boolean explains;
+    private Set<TechniqueId> wanted = EnumSet.allOf(TechniqueId.class);
+    private Position position;
+
+    private TechniqueId technique = TechniqueId.FULL_HOUSE;
+    private boolean found;
+    private int[] placed = new int[4];
+    private int placedCount;
+    private int[] removed = new int[64];
+    private int removedCount;
+    /** For each candidate the number of the step that removes it, so that none is counted twice. */
+    private final int[] removedBy;
+
+    private int number;
+    private final List<Mark> marks = new ArrayList<>();
+    private final Map<String, Subject> args = new HashMap<>();
+    private final List<Step> steps = new ArrayList<>();
+
+    private Steps(Layout layout, boolean all, boolean explains) {
+        this.layout = layout;
+        this.all = all;
+        this.explains = explains;
+        position = new Position(layout);
+        removedBy = new int[layout.cellCount() * layout.side()];
+    }
+
+    /** Takes the first step and leaves its reasons out. */
+    public static Steps first(Layout layout) {
+        return new Steps(layout, false, false);
+    }
+
+    /** Takes the first step with its reasons. */
+    public static Steps firstExplained(Layout layout) {
+        return new Steps(layout, false, true);
+    }
+
+    /** Takes all steps with their reasons. */
+    public static Steps all(Layout layout) {
+        return new Steps(layout, true, true);
+    }
+
+    /** Searches a position for some kinds of steps. What was found before is forgotten. */
+    public Steps search(Technique search, Position inPosition, Set<TechniqueId> wantedTechniques) {
+        position = inPosition;
+        wanted = wantedTechniques;
+        found = false;
+        steps.clear();
+        search.find(inPosition, this);
+        return this;
+    }
+
+    /** Begins a step; false if nobody wants this kind. */
+    public boolean begin(TechniqueId id) {
+        if (!wanted.contains(id)) {
+            return false;
+        }
+        technique = id;
+        placedCount = 0;
+        removedCount = 0;
+        number++;
+        if (explains) {
+            marks.clear();
+            args.clear();
+        }
+        return true;
+    }
+
+    /** Whether some kind of step is wanted. */
+    public boolean wants(TechniqueId id) {
+        return wanted.contains(id);
+    }
+
+    /** Whether the first step is enough. */
+    public boolean wantsOne() {
+        return !all;
+    }
+
+    /** The step places a digit. */
+    public void place(int cell, int digit) {
+        if (placedCount == placed.length) {
+            placed = Arrays.copyOf(placed, 2 * placedCount);
+        }
+        placed[placedCount++] = candidate(cell, digit);
+    }
+
+    /** The step removes a candidate. If it is not there, or is removed already, nothing happens. */
+    public void remove(int cell, int digit) {
+        int candidate = candidate(cell, digit);
+        if (!position.has(cell, digit) || removedBy[candidate] == number) {
+            return;
+        }
+        removedBy[candidate] = number;
+        if (removedCount == removed.length) {
+            removed = Arrays.copyOf(removed, 2 * removedCount);
+        }
+        removed[removedCount++] = candidate;
+    }
+
+    /** The step removes a digit from cells. */
+    public void remove(CellSet cells, int digit) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            remove(cell, digit);
+        }
+    }
+
+    /** The step removes digits, given as bits, from a cell. */
+    public void removeAll(int cell, int digits) {
+        for (int rest = digits; rest != 0; rest &= rest - 1) {
+            remove(cell, Integer.numberOfTrailingZeros(rest) + 1);
+        }
+    }
+
+    /** Puts the removals in order: by digit, then by cell. */
+    public void sortRemovals() {
+        int side = layout.side();
+        int cells = layout.cellCount();
+        for (int i = 0; i < removedCount; i++) {
+            removed[i] = removed[i] % side * cells + removed[i] / side;
+        }
+        Arrays.sort(removed, 0, removedCount);
+        for (int i = 0; i < removedCount; i++) {
+            removed[i] = removed[i] % cells * side + removed[i] / cells;
+        }
+    }
+
+    /** Number of candidates that the step removes so far. */
+    public int removedCount() {
+        return removedCount;
+    }
+
+    /** Whether the step changes anything so far. */
+    public boolean hasEffect() {
+        return placedCount + removedCount > 0;
+    }
+
+    /** Whether somebody wants to know why: only then are marks and arguments of use. */
+    public boolean explains() {
+        return explains;
+    }
+
+    /** Something to look at. */
+    public void mark(Role role, Subject subject) {
+        marks.add(new Mark.On(role, subject));
+    }
+
+    /** Cells to look at. */
+    public void markCells(Role role, CellSet cells) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            mark(role, new Subject.OfCell(cell));
+        }
+    }
+
+    /** A house to look at. */
+    public void markHouse(Role role, int house) {
+        mark(role, new Subject.OfHouse(house));
+    }
+
+    /** A candidate to look at. */
+    public void markCandidate(Role role, int cell, int digit) {
+        mark(role, new Subject.OfCandidate(new Candidate(cell, digit)));
+    }
+
+    /** The candidates of a digit in some cells, to look at. */
+    public void markCandidates(Role role, CellSet cells, int digit) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            if (position.has(cell, digit)) {
+                markCandidate(role, cell, digit);
+            }
+        }
+    }
+
+    /** A link to look at. */
+    public void link(Role role, int fromCell, int fromDigit, int toCell, int toDigit) {
+        marks.add(new Mark.Link(role, new Candidate(fromCell, fromDigit), new Candidate(toCell, toDigit)));
+    }
+
+    /** What the words of the technique speak of. */
+    public void arg(String name, Subject subject) {
+        args.put(name, subject);
+    }
+
+    /** Whether an earlier step of this search does just the same. Only somebody who wants all steps can ask. */
+    public boolean repeats() {
+        Set<Candidate> removals = Set.copyOf(candidates(removed, removedCount));
+        for (Step step : steps) {
+            if (step.eliminations().size() == removedCount && removals.containsAll(step.eliminations())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Ends a step. A step without effect does not count. True if there are enough now. */
+    public boolean end() {
+        if (!hasEffect()) {
+            return false;
+        }
+        found = true;
+        if (explains) {
+            steps.add(new Step(
+                    technique.id(), candidates(placed, placedCount), candidates(removed, removedCount), marks, args));
+        }
+        return !all;
+    }
+
+    /** Whether there is a step. */
+    public boolean isFound() {
+        return found;
+    }
+
+    /** The kind of the step that was found last. */
+    public TechniqueId technique() {
+        return technique;
+    }
+
+    /** The steps with their reasons. */
+    public List<Step> steps() {
+        return List.copyOf(steps);
+    }
+
+    /** Does what the step that was found says. */
+    public void apply() {
+        Geometry geometry = layout.geometry();
+        for (int i = 0; i < placedCount; i++) {
+            position.place(placed[i] / geometry.side(), placed[i] % geometry.side() + 1);
+        }
+        for (int i = 0; i < removedCount; i++) {
+            position.remove(removed[i] / geometry.side(), removed[i] % geometry.side() + 1);
+        }
+    }
+
+    private int candidate(int cell, int digit) {
+        return cell * layout.side() + digit - 1;
+    }
+
+    private List<Candidate> candidates(int[] numbers, int count) {
+        List<Candidate> result = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            result.add(new Candidate(numbers[i] / layout.side(), numbers[i] % layout.side() + 1));
+        }
+        return result;
+    }
+}

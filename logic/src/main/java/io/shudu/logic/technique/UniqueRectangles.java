@@ -1,0 +1,244 @@
+package io.shudu.logic.technique;
+
+import io.shudu.core.grid.House;
+import io.shudu.logic.position.CellSet;
+import io.shudu.logic.position.Layout;
+import io.shudu.logic.position.Position;
+import io.shudu.logic.step.Role;
+import io.shudu.logic.step.Subject;
+import io.shudu.logic.step.TechniqueId;
+
+/**
+ * Four empty cells in two rows, two columns and two boxes must not be left with the same two candidates: such a pair
+ * could be put in crosswise in two ways. So something else must come true, and that is what the types differ in. They
+ * hold only for puzzles with one solution.
+ *
+ * <ul>
+ *   <li>Type 1: one corner has more candidates; it loses the pair.
+ *   <li>Type 2: two corners in line have the same extra digit; who sees both loses it.
+ *   <li>Type 3: the extra digits of two corners in line form a subset with other cells of a house.
+ *   <li>Type 4: one digit of the pair must be in one of two corners in line, which lose the other digit.
+ *   <li>Type 5: as type 2, with two corners across or three of them.
+ *   <li>Type 6: one digit of the pair has no other place in all four lines; the wide corners, which stand across, lose
+ *       it.
+ *   <li>Hidden: seen from a corner with the bare pair, one digit has no other place in both lines of the opposite
+ *       corner, which loses the other digit.
+ * </ul>
+ *
+ * <p>A corner may lack a digit of the pair if {@link Setup#thinRectangles()} allows it and the digit was removed by
+ * thinking, not by a digit that stands.
+ */
+public final class UniqueRectangles implements Technique {
+    private final Layout layout;
+    private final TechniqueId id;
+    private final PairRectangle rectangle;
+    private final RectangleSubsets subsets;
+    /** Cells with at most two candidates. */
+    private final int[] narrow;
+
+    private int narrowCount;
+    private final CellSet seen;
+
+    /** One of the types. */
+    public UniqueRectangles(Setup setup, TechniqueId id) {
+        layout = setup.layout();
+        this.id = id;
+        rectangle = new PairRectangle(setup);
+        subsets = new RectangleSubsets(layout, rectangle);
+        narrow = new int[layout.cellCount()];
+        seen = layout.noCells();
+    }
+
+    @Override
+    public void find(Position position, Steps steps) {
+        narrowCount = 0;
+        CellSet empty = position.empty();
+        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
+            if (position.count(cell) <= 2) {
+                narrow[narrowCount++] = cell;
+            }
+        }
+        for (int i = 0; i < narrowCount; i++) {
+            if (position.count(narrow[i]) == 2 && hasCompany(position, i) && find(position, steps, narrow[i])) {
+                return;
+            }
+        }
+    }
+
+    /** Whether another cell has nothing but the pair, if the type needs one. */
+    private boolean hasCompany(Position position, int i) {
+        if (id == TechniqueId.UNIQUE_RECTANGLE_5 || id == TechniqueId.HIDDEN_RECTANGLE) {
+            return true;
+        }
+        int others = ~position.candidates(narrow[i]);
+        boolean inLine = id != TechniqueId.UNIQUE_RECTANGLE_6;
+        for (int j = 0; j < narrowCount; j++) {
+            if (j != i && (position.candidates(narrow[j]) & others) == 0 && isInLine(narrow[i], narrow[j]) == inLine) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isInLine(int one, int other) {
+        int side = layout.side();
+        return one / side == other / side || one % side == other % side;
+    }
+
+    private boolean find(Position position, Steps steps, int start) {
+        int view = rectangle.firstView(start);
+        int end = rectangle.firstView(start + 1);
+        while (view < end) {
+            int next = rectangle.nextMate(view);
+            if (rectangle.takeMate(position, view) && suits(rectangle.extraOfMate(position, view))) {
+                for (; view < next; view++) {
+                    if (rectangle.take(position, view) && hasShape() && report(position, steps)) {
+                        return true;
+                    }
+                }
+            }
+            view = next;
+        }
+        return false;
+    }
+
+    /** Whether there can be a rectangle with a mate that has these digits besides the pair. */
+    private boolean suits(int extraOfMate) {
+        return switch (id) {
+            case UNIQUE_RECTANGLE_5 -> Integer.bitCount(extraOfMate) == 1;
+            case UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> extraOfMate != 0;
+            default -> true;
+        };
+    }
+
+    /** Whether the right corners are wide. */
+    private boolean hasShape() {
+        int wide = rectangle.wideCount();
+        return switch (id) {
+            case UNIQUE_RECTANGLE_1 -> wide == 1;
+            case UNIQUE_RECTANGLE_5, HIDDEN_RECTANGLE -> wide == 3 || rectangle.isAcross();
+            case UNIQUE_RECTANGLE_6 -> rectangle.isAcross();
+            default -> wide == 2 && !rectangle.isAcross();
+        };
+    }
+
+    private boolean report(Position position, Steps steps) {
+        return switch (id) {
+            case UNIQUE_RECTANGLE_1 -> reportLoss(position, steps, rectangle.pair(), 0);
+            case UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_5 -> reportExtraDigit(position, steps);
+            case UNIQUE_RECTANGLE_3 -> subsets.find(position, steps);
+            case UNIQUE_RECTANGLE_4 -> reportLocked(position, steps);
+            case UNIQUE_RECTANGLE_6 -> reportCrossed(position, steps);
+            default -> reportHidden(position, steps);
+        };
+    }
+
+    /** The wide corners lose digits, perhaps because of one that has no other place. */
+    private boolean reportLoss(Position position, Steps steps, int lost, int bound) {
+        if (rectangle.isRepeated(position, steps.wantsOne()) || !steps.begin(id)) {
+            return false;
+        }
+        for (int i = 0; i < rectangle.wideCount(); i++) {
+            steps.removeAll(rectangle.wide(i), lost);
+        }
+        if (steps.explains()) {
+            rectangle.explain(position, steps);
+            if (bound != 0) {
+                steps.arg("bound", new Subject.OfDigit(digit(bound)));
+            }
+        }
+        return steps.end();
+    }
+
+    private boolean reportExtraDigit(Position position, Steps steps) {
+        int extra = rectangle.extra(position);
+        if ((extra & extra - 1) != 0) {
+            return false;
+        }
+        seen.set(position.cells(digit(extra)));
+        for (int i = 0; i < rectangle.wideCount(); i++) {
+            seen.and(layout.peers(rectangle.wide(i)));
+        }
+        if (seen.isEmpty() || rectangle.isRepeated(position, steps.wantsOne()) || !steps.begin(id)) {
+            return false;
+        }
+        steps.remove(seen, digit(extra));
+        if (steps.explains()) {
+            rectangle.explain(position, steps);
+        }
+        return steps.end();
+    }
+
+    private boolean reportLocked(Position position, Steps steps) {
+        seen.setAnd(layout.peers(rectangle.wide(0)), layout.peers(rectangle.wide(1)));
+        int low = rectangle.pair() & -rectangle.pair();
+        int high = rectangle.pair() ^ low;
+        if (!seen.meets(position.cells(digit(low)))) {
+            return reportLoss(position, steps, high, low);
+        }
+        return !seen.meets(position.cells(digit(high))) && reportLoss(position, steps, low, high);
+    }
+
+    private boolean reportCrossed(Position position, Steps steps) {
+        int low = rectangle.pair() & -rectangle.pair();
+        int high = rectangle.pair() ^ low;
+        if (isCrossed(position, low)) {
+            return reportLoss(position, steps, low, low);
+        }
+        return isCrossed(position, high) && reportLoss(position, steps, high, high);
+    }
+
+    private boolean isCrossed(Position position, int bit) {
+        return isBound(position, rectangle.start(), bit) && isBound(position, rectangle.opposite(), bit);
+    }
+
+    private boolean reportHidden(Position position, Steps steps) {
+        int start = rectangle.start();
+        int opposite = rectangle.opposite();
+        if (!rectangle.isAcross()) {
+            return reportHidden(position, steps, opposite);
+        }
+        // Both can be the one that the rectangle is seen from.
+        return reportHidden(position, steps, Math.max(start, opposite))
+                || reportHidden(position, steps, Math.min(start, opposite));
+    }
+
+    private boolean reportHidden(Position position, Steps steps, int corner) {
+        int low = rectangle.pair() & -rectangle.pair();
+        int high = rectangle.pair() ^ low;
+        return reportHidden(position, steps, corner, low, high) || reportHidden(position, steps, corner, high, low);
+    }
+
+    /** One digit has no other place in both lines of a corner, so that the corner loses the other one. */
+    private boolean reportHidden(Position position, Steps steps, int corner, int bound, int lost) {
+        if (!position.has(corner, digit(lost))
+                || !isBound(position, corner, bound)
+                || rectangle.isRepeated(position, steps.wantsOne())
+                || !steps.begin(id)) {
+            return false;
+        }
+        steps.remove(corner, digit(lost));
+        if (steps.explains()) {
+            rectangle.explain(position, steps);
+            steps.markHouse(Role.BASE, layout.houseOf(corner, House.Kind.ROW));
+            steps.markHouse(Role.BASE, layout.houseOf(corner, House.Kind.COLUMN));
+            steps.arg("cell", new Subject.OfCell(corner));
+            steps.arg("bound", new Subject.OfDigit(digit(bound)));
+        }
+        return steps.end();
+    }
+
+    /** Whether a digit has no place outside the rectangle in both lines of a corner. */
+    private boolean isBound(Position position, int corner, int bit) {
+        int row = layout.houseOf(corner, House.Kind.ROW);
+        int column = layout.houseOf(corner, House.Kind.COLUMN);
+        return row >= 0
+                && column >= 0
+                && rectangle.holdsAll(position, row, digit(bit))
+                && rectangle.holdsAll(position, column, digit(bit));
+    }
+
+    private static int digit(int bit) {
+        return Integer.numberOfTrailingZeros(bit) + 1;
+    }
+}

@@ -1,0 +1,5 @@
+/** The techniques, a family a file. */
+@NullMarked
+package io.shudu.logic.technique;
+
+import org.jspecify.annotations.NullMarked;
