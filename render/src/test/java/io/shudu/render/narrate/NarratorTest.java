@@ -1,0 +1,98 @@
+package io.shudu.render.narrate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.logic.step.Candidate;
+import io.shudu.logic.step.Mark;
+import io.shudu.logic.step.Role;
+import io.shudu.logic.step.Step;
+import io.shudu.logic.step.Subject;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.render.json.StepJson;
+import io.shudu.render.words.Language;
+import io.shudu.render.words.TechniqueWords;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Steps in sentences, in both languages. */
+class NarratorTest {
+    private static final Step PAIR = new Step(
+            "naked-pair",
+            List.of(),
+            List.of(new Candidate(5, 3), new Candidate(6, 8)),
+            List.of(
+                    new Mark.On(Role.BASE, new Subject.OfCell(1)),
+                    new Mark.On(Role.COVER, new Subject.OfHouse(0)),
+                    new Mark.On(Role.BASE, new Subject.OfCandidate(new Candidate(1, 3))),
+                    new Mark.Link(Role.WEAK, new Candidate(1, 3), new Candidate(2, 3))),
+            Map.of(
+                    "cells", new Subject.OfCells(List.of(1, 2, 3)),
+                    "digits", Subject.OfDigits.of(0b1000_0100),
+                    "houses", new Subject.OfHouses(List.of(0, 18))));
+
+    @Test
+    void severalThingsStandInARow() {
+        assertThat(text(Language.ENGLISH, PAIR))
+                .isEqualTo(
+                        "The cells r1c2, r1c3 and r1c4 take 3 and 8 between them. So no other cell of row 1 and box 1"
+                                + " can have these digits.");
+        assertThat(text(Language.CHINESE, PAIR)).contains("r1c2、r1c3和r1c4").contains("3和8");
+    }
+
+    private static String text(Language language, Step step) {
+        return Narrator.text(new Narrator(language, Geometry.CLASSIC).why(step));
+    }
+
+    @Test
+    void aStepIsDataForPrograms() {
+        String json = StepJson.of(PAIR, Geometry.CLASSIC).value().toString();
+        assertThat(json)
+                .contains("\"technique\":\"naked-pair\"")
+                .contains("\"eliminations\":[\"r1c6<>3\",\"r1c7<>8\"]")
+                .contains("\"cells\":[\"r1c2\",\"r1c3\",\"r1c4\"]")
+                .contains("\"digits\":[\"3\",\"8\"]")
+                .contains("\"houses\":[\"row 1\",\"box 1\"]")
+                .contains("\"links\":[{\"role\":\"weak\",\"from\":\"r1c2=3\",\"to\":\"r1c3=3\"}]");
+    }
+
+    @Test
+    void linesOfThoughtHaveArrows() {
+        Subject chain = new Subject.OfChain(
+                List.of(new Subject.Node(List.of(0), 3, false), new Subject.Node(List.of(4, 5), 3, true)));
+        Subject many = new Subject.OfCandidates(List.of(new Candidate(0, 3), new Candidate(4, 3)));
+        Subject one = new Subject.OfCandidate(new Candidate(7, 2));
+        for (Map.Entry<Subject, String> expected : Map.of(
+                        chain, "r1c1≠3 → r1c5/r1c6=3", many, "r1c1=3 and r1c5=3", one, "r1c8=2")
+                .entrySet()) {
+            Step step = new Step(
+                    "naked-single",
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    Map.of("cell", expected.getKey(), "digit", new Subject.OfDigit(4)));
+            assertThat(text(Language.ENGLISH, step)).isEqualTo("In " + expected.getValue() + " only 4 is possible.");
+            assertThat(StepJson.of(step, Geometry.CLASSIC).value().toString()).contains("\"segments\":{\"en\":[");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(TechniqueId.class)
+    void everyTechniqueHasANameAndAMeaning(TechniqueId id) {
+        for (Language language : Language.values()) {
+            assertThat(new Narrator(language, Geometry.CLASSIC).name(id.id())).isNotBlank();
+            assertThat(TechniqueWords.WORDS.pattern(language, id.id() + ".is"))
+                    .endsWith(language == Language.ENGLISH ? "." : "。");
+        }
+    }
+
+    @Test
+    void aStepWithoutWhatItsWordsNeedIsRefused() {
+        Step bare = new Step("hidden-single", List.of(), List.of(), List.of(), Map.of());
+        assertThatIllegalArgumentException().isThrownBy(() -> text(Language.ENGLISH, bare));
+    }
+}
