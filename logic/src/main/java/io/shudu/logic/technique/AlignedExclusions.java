@@ -6,6 +6,8 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Two or three cells are seen by others that have few candidates, the excluders. Digits for the cells that would leave
@@ -24,15 +26,26 @@ public final class AlignedExclusions implements Technique {
     private int baseCount;
     private final CellSet isBase;
     private final CellSet few;
+    /** For each cell the cells with few candidates that see it. */
     private final CellSet[] excluders;
-    private final CellSet thirds;
-    private final CellSet common;
-    private final int[] masks;
-    private int maskCount;
 
+    private final CellSet once;
+    private final CellSet twice;
+
+    /** The cells in hand, their candidates, and which of these were found possible. */
     private final int[] cells;
-    private final int[] chosen;
+
+    private final int[] candidates;
     private final int[] possible;
+    /** The excluders of the first two cells. */
+    private final CellSet common;
+
+    private final int[] pair;
+    private int pairCount;
+    /** The excluders of all cells: those that these can use up. */
+    private final int[] useful;
+
+    private int usefulCount;
 
     /** Exclusions of so many cells. */
     public AlignedExclusions(Setup setup, TechniqueId id, int size) {
@@ -46,12 +59,14 @@ public final class AlignedExclusions implements Technique {
         for (int cell = 0; cell < excluders.length; cell++) {
             excluders[cell] = layout.noCells();
         }
-        thirds = layout.noCells();
-        common = layout.noCells();
-        masks = new int[layout.cellCount()];
+        once = layout.noCells();
+        twice = layout.noCells();
         cells = new int[size];
-        chosen = new int[size];
+        candidates = new int[size];
         possible = new int[size];
+        common = layout.noCells();
+        pair = new int[layout.cellCount()];
+        useful = new int[layout.cellCount()];
     }
 
     @Override
@@ -59,11 +74,17 @@ public final class AlignedExclusions implements Technique {
         collectBases(position);
         for (int i = 1; i < baseCount; i++) {
             for (int j = 0; j < i; j++) {
-                cells[0] = bases[j];
-                cells[1] = bases[i];
-                common.setAnd(excluders[cells[0]], excluders[cells[1]]);
-                if (common.size() >= 2 && (size == 2 ? check(position, steps) : findThird(position, steps))) {
-                    return;
+                common.setAnd(excluders[bases[j]], excluders[bases[i]]);
+                if (common.size() >= 2) {
+                    take(position, 0, bases[j]);
+                    take(position, 1, bases[i]);
+                    pairCount = 0;
+                    for (int cell = common.first(); cell >= 0; cell = common.next(cell)) {
+                        pair[pairCount++] = cell;
+                    }
+                    if (size == 2 ? check(position, steps) : findThird(position, steps)) {
+                        return;
+                    }
                 }
             }
         }
@@ -98,72 +119,116 @@ public final class AlignedExclusions implements Technique {
         return false;
     }
 
-    private boolean findThird(Position position, Steps steps) {
-        return findThird(position, steps, cells[0], -1) || findThird(position, steps, cells[1], cells[0]);
+    private void take(Position position, int index, int cell) {
+        cells[index] = cell;
+        candidates[index] = position.candidates(cell);
     }
 
-    /** Tries the excluders of a cell, apart from those of another, as third cell. */
-    private boolean findThird(Position position, Steps steps, int of, int done) {
-        thirds.setAnd(excluders[of], isBase);
-        if (done >= 0) {
-            thirds.minus(excluders[done]);
+    /**
+     * Tries as third cell what two excluders of the pair see: first excluders of the first cell, then of the second.
+     */
+    private boolean findThird(Position position, Steps steps) {
+        once.clear();
+        twice.clear();
+        for (int i = 0; i < pairCount; i++) {
+            CellSet seen = layout.peers(pair[i]);
+            twice.or(common.setAnd(once, seen));
+            once.or(seen);
         }
-        thirds.remove(cells[0]).remove(cells[1]);
+        twice.and(isBase).remove(cells[0]).remove(cells[1]);
+        return tryThirds(position, steps, common.setAnd(twice, excluders[cells[0]]))
+                || tryThirds(
+                        position,
+                        steps,
+                        common.setAnd(twice, excluders[cells[1]]).minus(excluders[cells[0]]));
+    }
+
+    private boolean tryThirds(Position position, Steps steps, CellSet thirds) {
         for (int third = thirds.first(); third >= 0; third = thirds.next(third)) {
-            cells[2] = third;
-            common.setAnd(excluders[cells[0]], excluders[cells[1]]).and(excluders[third]);
-            if (common.size() >= 2 && check(position, steps)) {
-                return true;
+            if (!isKnown(third)) {
+                take(position, 2, third);
+                if (check(position, steps)) {
+                    return true;
+                }
             }
         }
         return false;
     }
 
-    private boolean check(Position position, Steps steps) {
-        maskCount = 0;
-        for (int cell = common.first(); cell >= 0; cell = common.next(cell)) {
-            masks[maskCount++] = position.candidates(cell);
-        }
-        boolean all = true;
-        for (int i = 0; i < size; i++) {
-            possible[i] = 0;
-        }
-        combine(position, 0, 0);
-        for (int i = 0; i < size; i++) {
-            all &= possible[i] == position.candidates(cells[i]);
-        }
-        return !all && report(position, steps);
+    /** Whether the three cells were met before: another of them was the third of an earlier pair. */
+    private boolean isKnown(int third) {
+        return (third < cells[1] && isThird(cells[1], cells[0], third))
+                || (third < cells[0] && isThird(cells[0], third, cells[1]));
     }
 
-    /** Notes which digits of the cells go together, from a cell on; true if the rest of the cells can be filled. */
-    private boolean combine(Position position, int index, int used) {
-        int digits = position.candidates(cells[index]);
-        for (int i = 0; i < index; i++) {
-            if (layout.sees(cells[i], cells[index])) {
-                digits &= ~chosen[i];
+    private boolean isThird(int third, int one, int other) {
+        return excluders[one].contains(third) || excluders[other].contains(third);
+    }
+
+    private boolean check(Position position, Steps steps) {
+        int all = 0;
+        for (int i = 0; i < size; i++) {
+            all |= candidates[i];
+            possible[i] = 0;
+        }
+        usefulCount = 0;
+        for (int i = 0; i < pairCount; i++) {
+            if ((position.candidates(pair[i]) & ~all) == 0 && (size == 2 || layout.sees(cells[2], pair[i]))) {
+                useful[usefulCount++] = pair[i];
             }
         }
-        if (index == size - 1) {
-            digits &= ~excluded(used);
-            possible[index] |= digits;
-            return digits != 0;
-        }
-        boolean some = false;
-        for (int rest = digits; rest != 0; rest &= rest - 1) {
-            chosen[index] = rest & -rest;
-            if (combine(position, index + 1, used | chosen[index])) {
-                possible[index] |= rest & -rest;
-                some = true;
+        combine(position);
+        for (int i = 0; i < size; i++) {
+            if (possible[i] != candidates[i]) {
+                return report(position, steps);
             }
         }
-        return some;
+        return false;
+    }
+
+    /** Notes which digits of the cells go together. What is known to be possible is not asked for again. */
+    private void combine(Position position) {
+        for (int rest = candidates[0]; rest != 0; rest &= rest - 1) {
+            int first = rest & -rest;
+            int others = layout.sees(cells[0], cells[1]) ? candidates[1] & ~first : candidates[1];
+            if (size == 2) {
+                note(others & ~excluded(position, first), first, 0);
+            } else {
+                for (int second = others; second != 0; second &= second - 1) {
+                    combine(position, first, second & -second);
+                }
+            }
+        }
+    }
+
+    private void combine(Position position, int first, int second) {
+        if ((possible[0] & first) != 0 && (possible[1] & second) != 0 && possible[2] == candidates[2]) {
+            return;
+        }
+        int third = candidates[2];
+        if (layout.sees(cells[0], cells[2])) {
+            third &= ~first;
+        }
+        if (layout.sees(cells[1], cells[2])) {
+            third &= ~second;
+        }
+        note(third & ~excluded(position, first | second), first, second);
+    }
+
+    /** Digits of the last cell go together with those of the cells before it. */
+    private void note(int last, int first, int second) {
+        if (last != 0) {
+            possible[0] |= first;
+            possible[1] |= second;
+            possible[size - 1] |= last;
+        }
     }
 
     /** The digits that would take the last candidate of an excluder after others were used. */
-    private int excluded(int used) {
+    private int excluded(Position position, int used) {
         int excluded = 0;
-        for (int i = 0; i < maskCount; i++) {
-            int left = masks[i] & ~used;
+        for (int i = 0; i < usefulCount; i++) {
+            int left = position.candidates(useful[i]) & ~used;
             if ((left & left - 1) == 0) {
                 excluded |= left == 0 ? -1 : left;
             }
@@ -176,7 +241,7 @@ public final class AlignedExclusions implements Technique {
             return false;
         }
         for (int i = 0; i < size; i++) {
-            steps.removeAll(cells[i], position.candidates(cells[i]) & ~possible[i]);
+            steps.removeAll(cells[i], candidates[i] & ~possible[i]);
         }
         if (!steps.wantsOne() && steps.repeats()) {
             return false;
@@ -188,38 +253,43 @@ public final class AlignedExclusions implements Technique {
     }
 
     private void explain(Position position, Steps steps) {
-        CellSet base = layout.noCells();
+        List<Integer> base = new ArrayList<>();
         for (int i = 0; i < size; i++) {
             base.add(cells[i]);
-            for (int rest = position.candidates(cells[i]) & possible[i]; rest != 0; rest &= rest - 1) {
-                steps.markCandidate(Role.BASE, cells[i], Integer.numberOfTrailingZeros(rest) + 1);
-            }
+            mark(steps, Role.BASE, cells[i], possible[i]);
         }
         CellSet needed = layout.noCells();
-        need(position, needed, 0, 0, false);
-        steps.markCells(Role.BASE, base);
-        steps.markCells(Role.SECOND, needed);
+        need(position, needed, 0, new int[size], false);
         for (int cell = needed.first(); cell >= 0; cell = needed.next(cell)) {
-            for (int rest = position.candidates(cell); rest != 0; rest &= rest - 1) {
-                steps.markCandidate(Role.SECOND, cell, Integer.numberOfTrailingZeros(rest) + 1);
-            }
+            mark(steps, Role.SECOND, cell, position.candidates(cell));
         }
-        steps.arg("cells", new Subject.OfCells(SetStory.list(base)));
+        steps.arg("cells", new Subject.OfCells(base));
         steps.arg("excluders", new Subject.OfCells(SetStory.list(needed)));
     }
 
+    private static void mark(Steps steps, Role role, int cell, int digits) {
+        steps.mark(role, new Subject.OfCell(cell));
+        for (int rest = digits; rest != 0; rest &= rest - 1) {
+            steps.markCandidate(role, cell, Integer.numberOfTrailingZeros(rest) + 1);
+        }
+    }
+
     /** Collects the excluders that forbid what a false candidate would go together with, the first for each. */
-    private void need(Position position, CellSet needed, int index, int used, boolean isFalse) {
+    private void need(Position position, CellSet needed, int index, int[] chosen, boolean isFalse) {
         if (index == size) {
-            for (int cell = common.first(); isFalse && cell >= 0; cell = common.next(cell)) {
-                if ((position.candidates(cell) & ~used) == 0) {
-                    needed.add(cell);
+            int used = 0;
+            for (int digit : chosen) {
+                used |= digit;
+            }
+            for (int i = 0; isFalse && i < usefulCount; i++) {
+                if ((position.candidates(useful[i]) & ~used) == 0) {
+                    needed.add(useful[i]);
                     return;
                 }
             }
             return;
         }
-        int digits = position.candidates(cells[index]);
+        int digits = candidates[index];
         for (int i = 0; i < index; i++) {
             if (layout.sees(cells[i], cells[index])) {
                 digits &= ~chosen[i];
@@ -227,7 +297,7 @@ public final class AlignedExclusions implements Technique {
         }
         for (int rest = digits; rest != 0; rest &= rest - 1) {
             chosen[index] = rest & -rest;
-            need(position, needed, index + 1, used | chosen[index], isFalse || (rest & -rest & ~possible[index]) != 0);
+            need(position, needed, index + 1, chosen, isFalse || (chosen[index] & ~possible[index]) != 0);
         }
     }
 }
