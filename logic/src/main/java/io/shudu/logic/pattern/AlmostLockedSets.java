@@ -21,6 +21,9 @@ public final class AlmostLockedSets {
     /** Enough for a side of 9. On larger boards no person looks for larger sets, and there are far too many. */
     private static final int MAX_CELLS = 8;
 
+    /** Ten times as many as any puzzle was seen to have. Senseless candidates on a large board can make millions. */
+    private static final int MAX_SETS = 4096;
+
     private final Position position;
     private final Layout layout;
     private final int side;
@@ -155,7 +158,7 @@ public final class AlmostLockedSets {
 
     private void extend(int left, int chosen, int union, int places) {
         int size = chosen + 1;
-        for (int rest = left; rest != 0; rest &= rest - 1) {
+        for (int rest = left; rest != 0 && count < MAX_SETS; rest &= rest - 1) {
             int place = Integer.numberOfTrailingZeros(rest);
             int withCell = union | candidates[place];
             int excess = Integer.bitCount(withCell) - size;
@@ -203,14 +206,15 @@ public final class AlmostLockedSets {
 
     /** Notes what a set has and sees of a digit in a plane; false if it sees nothing. */
     private boolean look(int set, int size, int digitAndPlane) {
-        int has = 0;
-        int sees = -1;
-        for (int i = 0; i < size; i++) {
+        int has = bit[atCell[0] + digitAndPlane];
+        int sees = sight[atCell[0] + digitAndPlane];
+        for (int i = 1; i < size; i++) {
             has |= bit[atCell[i] + digitAndPlane];
             sees &= sight[atCell[i] + digitAndPlane];
         }
-        own[at(set, 1) + digitAndPlane] = has;
-        seen[at(set, 1) + digitAndPlane] = sees;
+        int at = at(set, 1) + digitAndPlane;
+        own[at] = has;
+        seen[at] = sees;
         return sees != 0;
     }
 

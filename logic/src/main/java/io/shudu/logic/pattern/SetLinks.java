@@ -11,6 +11,9 @@ import java.util.Arrays;
  * from, then of those that they go to.
  */
 public final class SetLinks {
+    /** Ten times as many as any puzzle was seen to have. The searches in such a crowd would never end. */
+    private static final int MAX_LINKS = 1 << 15;
+
     private final Position position;
     private int clock;
     private boolean overlap;
@@ -25,23 +28,35 @@ public final class SetLinks {
     /** The links to each set, one set after the other, and where each begins. */
     private int[] back = new int[256];
 
-    private int[] backBegin = new int[1];
+    private int[] backBegin = new int[2];
 
-    /** For each digit and cell number the last set whose first cell with this digit it is, plus one. */
-    private final int[][] last;
-    /** For each digit and set the set before it with the same first cell, plus one. */
-    private final int[][] previous;
-    /** The digits that link the set in hand to each other one. */
+    /** The sets in groups by digit and first cell with this digit, and their cells with it in the first plane. */
+    private int[] members = new int[0];
+
+    private int[] held = new int[0];
+    /** Where each group begins, without sets that are done with, and ends. */
+    private final int[] head;
+
+    private final int[] end;
+    /** For each digit and plane the groups that are not empty. */
+    private final int[] open;
+
+    private final int maxPlanes;
+
+    /** The digits that link the set in hand to each later one, and which sets these are. */
     private int[] linking = new int[0];
 
-    private int[] touched = new int[0];
+    private int[] linked = new int[0];
+    private int linkedCount;
 
     private SetLinks(Position position) {
         this.position = position;
         sets = AlmostLockedSets.of(position);
         clock = position.clock() - 1;
-        last = new int[position.layout().side()][position.layout().cellCount()];
-        previous = new int[position.layout().side()][0];
+        maxPlanes = (position.layout().cellCount() + 31) >>> 5;
+        open = new int[position.layout().side() * maxPlanes];
+        head = new int[open.length << 5];
+        end = new int[open.length << 5];
     }
 
     /**
@@ -66,17 +81,17 @@ public final class SetLinks {
             begin = new int[2 * n + 1];
             backBegin = new int[2 * n + 2];
             linking = new int[2 * n];
-            touched = new int[(2 * n + 31) >>> 5];
-            for (int i = 0; i < previous.length; i++) {
-                previous[i] = new int[2 * n];
-            }
+            linked = new int[2 * n];
         }
         sortByFirstCell();
         count = 0;
         for (int set = 0; set < n; set++) {
             begin[set] = count;
+            linkedCount = 0;
             for (int rest = sets.reach(set); rest != 0; rest &= rest - 1) {
-                noteLinks(set, Integer.numberOfTrailingZeros(rest) + 1);
+                int digit = Integer.numberOfTrailingZeros(rest) + 1;
+                leave(group(set, digit));
+                noteLinks(set, digit);
             }
             addLinks(set);
         }
@@ -84,74 +99,112 @@ public final class SetLinks {
         turnBack();
     }
 
+    /** Groups the sets, for each digit by which they reach out, by their first cell with this digit. */
     private void sortByFirstCell() {
-        int[] own = sets.own();
-        for (int[] ofDigit : last) {
-            Arrays.fill(ofDigit, 0);
+        int total = 0;
+        Arrays.fill(end, 0);
+        Arrays.fill(open, 0);
+        for (int set = 0; set < sets.count(); set++) {
+            for (int rest = sets.reach(set); rest != 0; rest &= rest - 1) {
+                end[group(set, Integer.numberOfTrailingZeros(rest) + 1)]++;
+                total++;
+            }
+        }
+        if (members.length < total) {
+            members = new int[2 * total];
+            held = new int[2 * total];
+        }
+        int at = 0;
+        for (int group = 0; group < end.length; group++) {
+            if (end[group] > 0) {
+                open[group >>> 5] |= 1 << group;
+            }
+            head[group] = at;
+            at += end[group];
+            end[group] = head[group];
         }
         for (int set = 0; set < sets.count(); set++) {
             for (int rest = sets.reach(set); rest != 0; rest &= rest - 1) {
-                int digit = Integer.numberOfTrailingZeros(rest);
-                int at = sets.at(set, digit + 1);
-                int plane = 0;
-                while (own[at + plane] == 0) {
-                    plane++;
-                }
-                int first = (plane << 5) + Integer.numberOfTrailingZeros(own[at + plane]);
-                previous[digit][set] = last[digit][first];
-                last[digit][first] = set + 1;
+                int digit = Integer.numberOfTrailingZeros(rest) + 1;
+                int i = end[group(set, digit)]++;
+                members[i] = set;
+                held[i] = sets.own()[sets.at(set, digit)];
             }
+        }
+    }
+
+    private int group(int set, int digit) {
+        int at = sets.at(set, digit);
+        int plane = 0;
+        while (sets.own()[at + plane] == 0) {
+            plane++;
+        }
+        return (((digit - 1) * maxPlanes + plane) << 5) + Integer.numberOfTrailingZeros(sets.own()[at + plane]);
+    }
+
+    /** The first set of a group leaves it; from here on, only later sets are of interest. */
+    private void leave(int group) {
+        if (++head[group] == end[group]) {
+            open[group >>> 5] &= ~(1 << group);
         }
     }
 
     private void noteLinks(int set, int digit) {
-        int[] ofDigit = last[digit - 1];
-        int[] before = previous[digit - 1];
-        int[] own = sets.own();
-        int[] seen = sets.seen();
-        int planes = sets.planes();
         int at = sets.at(set, digit);
-        for (int plane = 0; plane < planes; plane++) {
-            for (int rest = seen[at + plane]; rest != 0; rest &= rest - 1) {
-                int other = ofDigit[(plane << 5) + Integer.numberOfTrailingZeros(rest)] - 1;
-                while (other > set) {
-                    int atOther = sets.at(other, digit);
-                    if ((own[atOther] & ~seen[at]) == 0 && (planes == 1 || seesFurther(at, atOther))) {
-                        linking[other] |= 1 << (digit - 1);
-                        touched[other >>> 5] |= 1 << other;
+        int unseen = ~sets.seen()[at];
+        for (int plane = 0; plane < sets.planes(); plane++) {
+            int word = (digit - 1) * maxPlanes + plane;
+            for (int rest = sets.seen()[at + plane] & open[word]; rest != 0; rest &= rest - 1) {
+                int group = (word << 5) + Integer.numberOfTrailingZeros(rest);
+                for (int i = head[group]; i < end[group]; i++) {
+                    if ((held[i] & unseen) == 0) {
+                        noteLink(at, members[i], digit);
                     }
-                    other = before[other] - 1;
                 }
             }
         }
     }
 
-    /** Whether a set sees the other in the planes after the first. */
+    private void noteLink(int at, int other, int digit) {
+        if (sets.planes() > 1 && !seesFurther(at, sets.at(other, digit))) {
+            return;
+        }
+        if (linking[other] == 0) {
+            linked[linkedCount++] = other;
+        }
+        linking[other] |= 1 << (digit - 1);
+    }
+
+    /** Whether a set sees another in the planes after the first. */
     private boolean seesFurther(int at, int atOther) {
-        int unseen = sets.own()[atOther + 1] & ~sets.seen()[at + 1];
-        for (int plane = 2; plane < sets.planes(); plane++) {
+        int unseen = 0;
+        for (int plane = 1; plane < sets.planes(); plane++) {
             unseen |= sets.own()[atOther + plane] & ~sets.seen()[at + plane];
         }
         return unseen == 0;
     }
 
     private void addLinks(int set) {
-        for (int i = set >>> 5; i < (sets.count() + 31) >>> 5; i++) {
-            for (int rest = touched[i]; rest != 0; rest &= rest - 1) {
-                int other = (i << 5) + Integer.numberOfTrailingZeros(rest);
-                if (overlap || !sets.cells(set).meets(sets.cells(other))) {
-                    if (count == from.length) {
-                        from = Arrays.copyOf(from, 2 * count);
-                        to = Arrays.copyOf(to, 2 * count);
-                        digits = Arrays.copyOf(digits, 2 * count);
-                    }
-                    from[count] = set;
-                    to[count] = other;
-                    digits[count++] = Integer.lowestOneBit(linking[other]) | Integer.highestOneBit(linking[other]);
+        if (count + linkedCount > from.length) {
+            from = Arrays.copyOf(from, 2 * (count + linkedCount));
+            to = Arrays.copyOf(to, from.length);
+            digits = Arrays.copyOf(digits, from.length);
+        }
+        for (int i = 0; i < linkedCount; i++) {
+            int other = linked[i];
+            int by = linking[other];
+            linking[other] = 0;
+            if (count < MAX_LINKS && (overlap || !sets.cells(set).meets(sets.cells(other)))) {
+                int place = count++;
+                while (place > begin[set] && to[place - 1] > other) {
+                    to[place] = to[place - 1];
+                    digits[place] = digits[place - 1];
+                    place--;
                 }
-                linking[other] = 0;
+                from[count - 1] = set;
+                to[place] = other;
+                digits[place] = Integer.lowestOneBit(by) | Integer.highestOneBit(by);
             }
-            touched[i] = 0;
         }
     }
 

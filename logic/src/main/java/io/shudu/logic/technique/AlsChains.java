@@ -9,8 +9,9 @@ import io.shudu.logic.step.TechniqueId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /**
  * Four almost locked sets or more, each linked to the next, two links in a row by different digits. If the first set
@@ -28,26 +29,38 @@ public final class AlsChains implements Technique {
     private static final int MAX_LINKS = 6;
 
     private static final Comparator<Chain> BEST_FIRST =
-            Comparator.comparingInt((Chain chain) -> -chain.victims.length).thenComparingInt(chain -> chain.weight);
+            Comparator.comparingInt((Chain chain) -> -chain.victims.size()).thenComparingInt(Chain::weight);
 
     private final Layout layout;
     private final boolean overlap;
     private final boolean everyStep;
     private final CellSet cells;
-    private @Nullable SetGraph graph;
 
-    /** The nodes that follow from the first set and digit in hand, in the order of their distance from it. */
+    /**
+     * What follows from the first set and digit in hand, in the order of the distance from it: sets that lose digits.
+     */
     private int entries;
 
-    private int[] node = new int[0];
+    private int[] set = new int[0];
+    private int[] lost = new int[0];
     private int[] before = new int[0];
     private int[] distance = new int[0];
-    /** For each node and distance, if short of a chain, the search that came there last. */
+    /** For each distance, if short of a chain, and each set and what it loses, the search that came there last. */
     private int[] visited = new int[0];
 
+    private int places;
     private int search;
 
+    /** The candidates that the chain in hand removes, in the order of digits, then cells. */
+    private final int[] victims;
+
+    private int victimCount;
+
+    /** The chains that were found; if one is enough, the best so far. */
     private final List<Chain> chains = new ArrayList<>();
+
+    /** Where each effect is among the chains. */
+    private final Map<List<Integer>, Integer> known = new HashMap<>();
 
     /** Almost locked sets that may overlap or not. */
     public AlsChains(Setup setup) {
@@ -55,26 +68,11 @@ public final class AlsChains implements Technique {
         overlap = setup.alsOverlap();
         everyStep = setup.everyStep();
         cells = layout.noCells();
+        victims = new int[layout.cellCount() * layout.side()];
     }
 
-    /** A chain, with its victims in the order of digits, then cells. */
-    private static final class Chain {
-        private final int[] sets;
-        private final int[] links;
-        private final int common;
-        private final int[] victims;
-        private final int size;
-        private final int weight;
-
-        Chain(int[] sets, int[] links, int common, int[] victims, int size, int weight) {
-            this.sets = sets;
-            this.links = links;
-            this.common = common;
-            this.victims = victims;
-            this.size = size;
-            this.weight = weight;
-        }
-    }
+    private record Chain(
+            List<Integer> sets, List<Integer> links, int common, List<Integer> victims, int size, int weight) {}
 
     @Override
     public void find(Position position, Steps steps) {
@@ -82,14 +80,11 @@ public final class AlsChains implements Technique {
             return;
         }
         SetLinks links = SetLinks.of(position, overlap);
-        if (graph == null) {
-            graph = new SetGraph(links, everyStep);
-        }
-        graph.set(links);
-        makeRoom(graph.count());
+        makeRoom(links);
         chains.clear();
-        for (int set = 0; set < links.sets().count(); set++) {
-            collect(steps, links, graph, set);
+        known.clear();
+        for (int first = 0; first < links.sets().count(); first++) {
+            collect(steps, links, first);
         }
         chains.sort(BEST_FIRST);
         for (Chain chain : chains) {
@@ -99,149 +94,155 @@ public final class AlsChains implements Technique {
         }
     }
 
-    private void makeRoom(int nodes) {
-        if (visited.length < MIN_LINKS * nodes) {
-            int size = 2 * MIN_LINKS * nodes;
-            visited = new int[size];
-            node = new int[size];
-            before = new int[size];
-            distance = new int[size];
+    private void makeRoom(SetLinks links) {
+        places = links.sets().count() * layout.side() + 2 * links.count();
+        if (visited.length < MIN_LINKS * places) {
+            visited = new int[2 * MIN_LINKS * places];
+            set = new int[visited.length];
+            lost = new int[visited.length];
+            before = new int[visited.length];
+            distance = new int[visited.length];
         }
     }
 
     /** Collects the chains that begin with a set. */
-    private void collect(Steps steps, SetLinks links, SetGraph nodes, int set) {
-        for (int rest = links.sets().reach(set); rest != 0; rest &= rest - 1) {
+    private void collect(Steps steps, SetLinks links, int first) {
+        int linked = 0;
+        for (int link = links.begin(first); link < links.end(first); link++) {
+            linked |= links.digits(link);
+        }
+        for (int i = 0; everyStep && i < links.backCount(first); i++) {
+            linked |= links.digits(links.back(first, i));
+        }
+        for (int rest = linked; rest != 0; rest &= rest - 1) {
             int by = rest & -rest;
-            explore(links, nodes, set, Integer.numberOfTrailingZeros(by) + 1);
+            explore(links, first, by);
             for (int entry = 0; entry < entries; entry++) {
-                int last = nodes.set(node[entry]);
-                if (distance[entry] >= MIN_LINKS && last > set) {
-                    int common = links.sets().common(set, last, ~(by | nodes.lost(node[entry])));
+                if (distance[entry] >= MIN_LINKS && set[entry] > first) {
+                    int common = links.sets().common(first, set[entry], ~(by | lost[entry]));
                     if (common != 0) {
-                        add(steps, links.sets(), nodes, set, by, entry, common);
+                        add(steps, links.sets(), first, entry, common);
                     }
                 }
             }
         }
     }
 
-    /** Walks breadth first from a set that keeps a digit. Nodes short of a chain may be met again in a longer one. */
-    private void explore(SetLinks links, SetGraph nodes, int set, int digit) {
+    /** Walks breadth first from a set that keeps a digit. What is short of a chain may be met again in a longer one. */
+    private void explore(SetLinks links, int first, int by) {
         search++;
         entries = 0;
-        for (int link = links.begin(set); link < links.end(set); link++) {
-            if ((links.digits(link) & 1 << (digit - 1)) != 0) {
-                visit(nodes, nodes.first(link, digit, false), -1);
-            }
-        }
-        for (int i = 0; everyStep && i < links.backCount(set); i++) {
-            if ((links.digits(links.back(set, i)) & 1 << (digit - 1)) != 0) {
-                visit(nodes, nodes.first(links.back(set, i), digit, true), -1);
-            }
-        }
+        follow(links, first, -1, first, by);
         for (int entry = 0; entry < entries; entry++) {
-            int at = nodes.set(node[entry]);
-            for (int link = links.begin(at); link < links.end(at); link++) {
-                visitNew(nodes, set, nodes.next(node[entry], link), entry);
-            }
-            for (int i = 0; everyStep && i < links.backCount(at); i++) {
-                visitNew(nodes, set, nodes.nextBack(node[entry], links.back(at, i)), entry);
-            }
+            // The set needs but one digit to lose; if it loses two, the first counts.
+            follow(links, first, entry, set[entry], ~Integer.lowestOneBit(lost[entry]));
         }
     }
 
-    private void visitNew(SetGraph nodes, int first, int next, int from) {
-        if (next < 0) {
+    /** Visits all that follows if a set keeps some digits. */
+    private void follow(SetLinks links, int first, int entry, int at, int kept) {
+        for (int link = links.begin(at); link < links.end(at); link++) {
+            visit(links, first, entry, links.to(link), links.digits(link) & kept, link);
+        }
+        for (int i = 0; everyStep && i < links.backCount(at); i++) {
+            int link = links.back(at, i);
+            visit(links, first, entry, links.from(link), links.digits(link) & kept, links.count() + link);
+        }
+    }
+
+    private void visit(SetLinks links, int first, int from, int next, int loses, int way) {
+        if (loses == 0 || (everyStep && isBarred(first, from, next))) {
             return;
         }
-        if (everyStep) {
-            if (distance[from] == MAX_LINKS || nodes.set(next) == first) {
-                return;
-            }
-            for (int entry = from; entry >= 0; entry = before[entry]) {
-                if (nodes.set(node[entry]) == nodes.set(next)) {
-                    return;
-                }
-            }
-        }
-        visit(nodes, next, from);
-    }
-
-    private void visit(SetGraph nodes, int next, int from) {
         int far = from < 0 ? 1 : distance[from] + 1;
-        int at = (Math.min(far, MIN_LINKS) - 1) * nodes.count() + next;
+        int place = (loses & loses - 1) == 0
+                ? next * layout.side() + Integer.numberOfTrailingZeros(loses)
+                : links.sets().count() * layout.side() + way;
+        int at = (Math.min(far, MIN_LINKS) - 1) * places + place;
         if (visited[at] != search) {
             visited[at] = search;
-            node[entries] = next;
+            set[entries] = next;
+            lost[entries] = loses;
             before[entries] = from;
             distance[entries++] = far;
         }
     }
 
-    private void add(Steps steps, AlmostLockedSets sets, SetGraph nodes, int first, int by, int entry, int common) {
-        int[] victims = victims(sets, first, nodes.set(node[entry]), common);
-        int size = size(sets, nodes, first, entry);
-        int known = everyStep ? chains.size() : indexOf(victims);
-        if (known < chains.size() && chains.get(known).size <= size) {
-            return;
+    /** Whether a chain would be too long, or come to a set again. */
+    private boolean isBarred(int first, int from, int next) {
+        if (next == first || (from >= 0 && distance[from] == MAX_LINKS)) {
+            return true;
         }
-        int length = distance[entry];
-        int[] path = new int[length + 1];
-        int[] digits = new int[length];
-        if (steps.explains()) {
-            for (int at = entry, i = length; i > 0; at = before[at], i--) {
-                path[i] = nodes.set(node[at]);
-                digits[i - 1] = nodes.lost(node[at]);
+        int entry = from;
+        while (entry >= 0 && set[entry] != next) {
+            entry = before[entry];
+        }
+        return entry >= 0;
+    }
+
+    /** Takes a chain if it is better than those that are known; equal effects are shown by the fewest cells. */
+    private void add(Steps steps, AlmostLockedSets sets, int first, int end, int common) {
+        int weight = noteVictims(sets, first, set[end], common);
+        int size = sets.size(first);
+        for (int entry = end; entry >= 0; entry = before[entry]) {
+            size += sets.size(set[entry]);
+        }
+        int place = chains.size();
+        if (steps.wantsOne()) {
+            if (place > 0 && !isBetter(chains.getFirst(), size, weight)) {
+                return;
             }
-            digits[0] = by;
+            place = 0;
+        } else if (!everyStep) {
+            place = known.computeIfAbsent(victims(), victims -> chains.size());
+            if (place < chains.size() && chains.get(place).size <= size) {
+                return;
+            }
         }
-        path[0] = first;
-        Chain chain = new Chain(path, digits, common, victims, size, weight(victims));
-        if (known < chains.size()) {
-            chains.set(known, chain);
+        Chain chain = chain(first, end, common, size, weight);
+        if (place < chains.size()) {
+            chains.set(place, chain);
         } else {
             chains.add(chain);
         }
     }
 
-    private int[] victims(AlmostLockedSets sets, int first, int last, int common) {
-        int[] victims = new int[0];
+    /** Whether the chain in hand is better than another. */
+    private boolean isBetter(Chain other, int size, int weight) {
+        if (victimCount != other.victims.size() || weight != other.weight) {
+            return victimCount > other.victims.size() || (victimCount == other.victims.size() && weight < other.weight);
+        }
+        return !everyStep && size < other.size && victims().equals(other.victims);
+    }
+
+    private Chain chain(int first, int end, int common, int size, int weight) {
+        List<Integer> sets = new ArrayList<>();
+        List<Integer> links = new ArrayList<>();
+        for (int entry = end; entry >= 0; entry = before[entry]) {
+            sets.addFirst(set[entry]);
+            links.addFirst(lost[entry]);
+        }
+        sets.addFirst(first);
+        return new Chain(sets, links, common, victims(), size, weight);
+    }
+
+    private List<Integer> victims() {
+        return Arrays.stream(victims, 0, victimCount).boxed().toList();
+    }
+
+    /** Notes what a chain removes; gives its weight, by which HoDoKu prefers what is further up on the board. */
+    private int noteVictims(AlmostLockedSets sets, int first, int last, int common) {
+        int weight = 0;
+        int factor = 1;
+        victimCount = 0;
         for (int rest = common; rest != 0; rest &= rest - 1) {
             int digit = Integer.numberOfTrailingZeros(rest) + 1;
             sets.commonPeers(first, last, digit, cells);
-            int n = victims.length;
-            victims = Arrays.copyOf(victims, n + cells.size());
             for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-                victims[n++] = cell * layout.side() + digit - 1;
+                victims[victimCount++] = cell * layout.side() + digit - 1;
+                weight += cell * factor + digit;
+                factor += layout.cellCount() - 1;
             }
-        }
-        return victims;
-    }
-
-    private int size(AlmostLockedSets sets, SetGraph nodes, int first, int entry) {
-        int size = sets.size(first);
-        for (int at = entry; at >= 0; at = before[at]) {
-            size += sets.size(nodes.set(node[at]));
-        }
-        return size;
-    }
-
-    private int indexOf(int[] victims) {
-        int i = 0;
-        while (i < chains.size() && !Arrays.equals(chains.get(i).victims, victims)) {
-            i++;
-        }
-        return i;
-    }
-
-    /** HoDoKu's measure: what is removed further up on the board is preferred. */
-    private int weight(int[] victims) {
-        int weight = 0;
-        int factor = 1;
-        for (int victim : victims) {
-            weight += victim / layout.side() * factor + victim % layout.side() + 1;
-            factor += layout.cellCount() - 1;
         }
         return weight;
     }
@@ -254,11 +255,11 @@ public final class AlsChains implements Technique {
             steps.remove(victim / layout.side(), victim % layout.side() + 1);
         }
         if (steps.explains()) {
-            for (int i = 0; i < chain.sets.length; i++) {
-                SetStory.set(position, steps, sets, i + 1, chain.sets[i]);
-                if (i > 0) {
-                    SetStory.link(position, steps, sets, i, chain.sets[i - 1], chain.sets[i], chain.links[i - 1]);
-                }
+            SetStory.set(position, steps, sets, 1, chain.sets.getFirst());
+            for (int i = 1; i < chain.sets.size(); i++) {
+                int set = chain.sets.get(i);
+                SetStory.set(position, steps, sets, i + 1, set);
+                SetStory.link(position, steps, sets, i, chain.sets.get(i - 1), set, chain.links.get(i - 1));
             }
             SetStory.common(steps, chain.common);
         }

@@ -19,12 +19,16 @@ public final class DeathBlossoms implements Technique {
     /** A candidate has no more petals to choose from; some have hundreds, and they differ little. */
     private static final int MAX_PETALS = 100;
 
+    /** Petals that are tried in one search; then it gives up. */
+    private static final int MAX_TRIES = 1_000_000;
+
     private final Layout layout;
     private final boolean overlap;
     private final boolean everyStep;
     private final int[] petals;
     private final CellSet[] taken;
     private final int maxPlanes;
+    private int tries;
     /** For each petal that is chosen, and each digit and plane: the cells that see all petals so far. */
     private final int[][] losers;
 
@@ -48,6 +52,7 @@ public final class DeathBlossoms implements Technique {
         AlmostLockedSets sets = AlmostLockedSets.of(position);
         SetsInSight sight = SetsInSight.of(position);
         CellSet empty = position.empty();
+        tries = 0;
         for (int stem = empty.first(); stem >= 0; stem = empty.next(stem)) {
             int digits = position.candidates(stem);
             if (isSurrounded(sight, stem, digits) && grow(position, steps, sets, sight, stem, digits, 0, ~digits)) {
@@ -80,7 +85,7 @@ public final class DeathBlossoms implements Technique {
         }
         int digit = Integer.numberOfTrailingZeros(left) + 1;
         int count = Math.min(sight.count(stem, digit), MAX_PETALS);
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < count && tries++ < MAX_TRIES; i++) {
             int petal = sight.set(stem, digit, i);
             int still = common & sets.reach(petal);
             if (still == 0 || (!overlap && taken[chosen].meets(sets.cells(petal)))) {

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -44,6 +45,8 @@ public final class Steps {
     private final List<Mark> marks = new ArrayList<>();
     private final Map<String, Subject> args = new HashMap<>();
     private final List<Step> steps = new ArrayList<>();
+    /** What the steps remove, if there can be several. */
+    private final Set<Set<Candidate>> effects = new HashSet<>();
 
     private Steps(Layout layout, boolean all, boolean explains) {
         this.layout = layout;
@@ -74,6 +77,7 @@ public final class Steps {
         wanted = wantedTechniques;
         found = false;
         steps.clear();
+        effects.clear();
         search.find(inPosition, this);
         return this;
     }
@@ -208,15 +212,9 @@ public final class Steps {
         args.put(name, subject);
     }
 
-    /** Whether an earlier step of this search does just the same. Only somebody who wants all steps can ask. */
+    /** Whether an earlier step of this search removes just the same. Only somebody who wants all steps can ask. */
     public boolean repeats() {
-        Set<Candidate> removals = Set.copyOf(candidates(removed, removedCount));
-        for (Step step : steps) {
-            if (step.eliminations().size() == removedCount && removals.containsAll(step.eliminations())) {
-                return true;
-            }
-        }
-        return false;
+        return !steps.isEmpty() && effects.contains(Set.copyOf(candidates(removed, removedCount)));
     }
 
     /** Ends a step. A step without effect does not count. True if there are enough now. */
@@ -228,6 +226,9 @@ public final class Steps {
         if (explains) {
             steps.add(new Step(
                     technique.id(), candidates(placed, placedCount), candidates(removed, removedCount), marks, args));
+            if (all) {
+                effects.add(Set.copyOf(steps.getLast().eliminations()));
+            }
         }
         return !all;
     }
