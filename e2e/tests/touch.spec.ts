@@ -19,14 +19,14 @@ test('digit first: hold a digit, then tap cells; a long tap notes it', async ({ 
   const board = await play(page);
   const keys = page.getByRole('group', { name: 'Keypad' });
   await keys.getByRole('button', { name: /^4,/ }).tap();
-  await expect(keys.getByRole('button', { name: '4, held' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(keys.getByRole('button', { name: /^4, locked/ })).toHaveAttribute('aria-pressed', 'true');
   await board.cell(1, 3).tap();
   await board.cell(3, 6).tap();
   expect(await board.digit(1, 3)).toBe('4');
   expect(await board.digit(3, 6)).toBe('4');
   await longTap(page, board, 5, 2);
   await expect(board.cell(5, 2)).toHaveAccessibleName(/candidates 4/);
-  await keys.getByRole('button', { name: '4, held' }).tap();
+  await keys.getByRole('button', { name: /^4, locked/ }).tap();
   await board.cell(4, 2).tap();
   expect(await board.digit(4, 2)).toBe('');
 });
