@@ -4,6 +4,7 @@ module io.shudu.cli {
     requires io.shudu.bulk;
     requires io.shudu.core;
     requires io.shudu.generate;
+    requires io.shudu.logic;
     requires io.shudu.render;
     // The CPU time of threads, which tells when the faster engine is warm.
     requires java.management;

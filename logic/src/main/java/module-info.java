@@ -7,5 +7,6 @@ module io.shudu.logic {
     exports io.shudu.logic.position;
     exports io.shudu.logic.rate;
     exports io.shudu.logic.step;
+    exports io.shudu.logic.teach;
     exports io.shudu.logic.technique;
 }

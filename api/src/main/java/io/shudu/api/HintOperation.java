@@ -1,19 +1,19 @@
 package io.shudu.api;
 
-import io.shudu.core.grid.CandidateSet;
+import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
-import io.shudu.core.solve.SolveLimit;
-import io.shudu.core.solve.SolveResult;
-import io.shudu.core.solve.Solver;
-import io.shudu.core.solve.Verdict;
-import io.shudu.logic.Single;
-import io.shudu.logic.Singles;
+import io.shudu.logic.step.Step;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.logic.teach.Advice;
+import io.shudu.logic.teach.Health;
+import io.shudu.logic.teach.Teacher;
+import io.shudu.render.json.HealthJson;
 import io.shudu.render.json.StepJson;
 import io.shudu.render.words.RequestReason;
 import java.util.List;
 
-/** Finds the next step: the easiest single. */
+/** Finds the next step: the easiest, and of equally easy ones the nearest; or all steps there are. */
 final class HintOperation {
     private HintOperation() {}
 
@@ -24,35 +24,20 @@ final class HintOperation {
         if (near != null && nearCell < 0) {
             throw BadRequest.in("near", RequestReason.CELL);
         }
-        Single single = new Singles(trusted(position, request)).easiest(nearCell);
-        return new JsonFields()
-                .objects(
-                        "steps",
-                        single == null
-                                ? List.of()
-                                : List.of(StepJson.of(single.step(position.geometry()), position.geometry())));
+        TechniqueId technique = request.technique();
+        Teacher teacher = new Teacher(position.geometry());
+        long budget = request.budget(position.geometry());
+        Advice advice = technique != null
+                ? teacher.all(position, technique, budget)
+                : request.flag("all") ? teacher.all(position, budget) : teacher.next(position, nearCell, budget);
+        return answer(request, position.geometry(), new JsonFields(), advice.health(), advice.steps());
     }
 
-    /**
-     * The position with what its pencil marks say: nothing about a cell without any. Without all of them if they leave
-     * no solution: what follows from them would be wrong.
-     */
-    private static Grid trusted(Grid position, Request request) throws BadRequest {
-        CandidateSet marks = position.candidates();
-        if (marks == null) {
-            return position;
-        }
-        CandidateSet.Builder possible = new CandidateSet.Builder(position.geometry());
-        for (int cell = 0; cell < position.geometry().cellCount(); cell++) {
-            for (int digit = 1; digit <= position.geometry().side(); digit++) {
-                if (marks.count(cell) == 0 || marks.contains(cell, digit)) {
-                    possible.add(cell, digit);
-                }
-            }
-        }
-        Grid believed = position.withCandidates(possible.build());
-        SolveResult result = Solver.of(position.geometry())
-                .solve(believed, SolveLimit.first().withBudget(request.budget(position.geometry())));
-        return result.verdict() == Verdict.FOUND ? believed : position.withCandidates(null);
+    /** What steps of a board say; a list that would be too long ends early. */
+    static JsonFields answer(Request request, Geometry geometry, JsonFields json, Health health, List<Step> steps) {
+        json.put("health", HealthJson.of(health, geometry));
+        Listing listed = new Listing(request.roomBeside(json.toString().length()));
+        steps.forEach(step -> listed.add(StepJson.of(step, geometry).value()));
+        return listed.addTo(json, "steps");
     }
 }

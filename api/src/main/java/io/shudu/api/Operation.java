@@ -20,6 +20,12 @@ public enum Operation {
     JUDGE,
     /** Finds the next step. */
     HINT,
+    /** Tells the whole way to the solution, step by step. */
+    EXPLAIN,
+    /** Tells how hard a puzzle is. */
+    RATE,
+    /** Lists the techniques of hints and ratings. */
+    TECHNIQUES,
     /** Makes a puzzle. */
     GENERATE,
     /** Changes a puzzle by symmetries that keep the rules. */
@@ -41,6 +47,9 @@ public enum Operation {
             case CHECK -> CheckOperation.answer(request);
             case JUDGE -> JudgeOperation.answer(request);
             case HINT -> HintOperation.answer(request);
+            case EXPLAIN -> ExplainOperation.answer(request);
+            case RATE -> RateOperation.answer(request);
+            case TECHNIQUES -> TechniquesOperation.answer();
             case GENERATE -> GenerateOperation.answer(request);
             case TRANSFORM -> TransformOperation.answer(request);
             case CANON -> CanonOperation.answer(request);

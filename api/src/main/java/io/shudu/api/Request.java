@@ -7,9 +7,12 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonValue;
+import io.shudu.logic.Techniques;
+import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.words.RequestReason;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of a request by their types. A field that is null counts as missing; unknown fields are ignored. */
@@ -179,6 +182,20 @@ final class Request {
         Grid position = position();
         List<String> candidates = optionalTexts("candidates");
         return candidates == null ? position : grid("candidates", GridParts.marked(position, candidates));
+    }
+
+    /** The technique that {@code technique} names, or null if the field is missing. */
+    @Nullable
+    TechniqueId technique() throws BadRequest {
+        String id = optionalText("technique");
+        TechniqueId technique = id == null ? null : TechniqueId.byId(id);
+        if (id != null && (technique == null || !Techniques.all().contains(technique))) {
+            throw BadRequest.in(
+                    "technique",
+                    RequestReason.ONE_OF,
+                    Techniques.all().stream().map(TechniqueId::id).collect(Collectors.joining(", ")));
+        }
+        return technique;
     }
 
     private static Grid grid(String field, ParseResult result) throws BadRequest {

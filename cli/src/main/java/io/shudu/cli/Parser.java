@@ -6,13 +6,18 @@ import io.shudu.cli.command.CensusCommand;
 import io.shudu.cli.command.CheckCommand;
 import io.shudu.cli.command.CompletionCommand;
 import io.shudu.cli.command.ConvertCommand;
+import io.shudu.cli.command.ExplainCommand;
 import io.shudu.cli.command.GenerateCommand;
 import io.shudu.cli.command.GridCommand;
+import io.shudu.cli.command.HintCommand;
+import io.shudu.cli.command.Misspelling;
 import io.shudu.cli.command.NeedsMore;
+import io.shudu.cli.command.RateCommand;
 import io.shudu.cli.command.SearchCommand;
 import io.shudu.cli.command.ServeCommand;
 import io.shudu.cli.command.ShuduCommand;
 import io.shudu.cli.command.SolveCommand;
+import io.shudu.cli.command.TechniquesCommand;
 import io.shudu.cli.command.TransformCommand;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.session.ExitStatus;
@@ -67,6 +72,10 @@ final class Parser {
         CommandLine commandLine = new CommandLine(new ShuduCommand(session))
                 .addSubcommand(solve)
                 .addSubcommand(new CheckCommand(session))
+                .addSubcommand(new HintCommand(session))
+                .addSubcommand(new ExplainCommand(session))
+                .addSubcommand(new RateCommand(session))
+                .addSubcommand(new TechniquesCommand(session))
                 .addSubcommand(new ConvertCommand(session))
                 .addSubcommand(new TransformCommand(session))
                 .addSubcommand(canon)

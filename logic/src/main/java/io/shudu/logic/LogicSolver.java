@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Order and choice of techniques come from a scale. A solver keeps scratch space and belongs to one thread.
  */
 public final class LogicSolver {
+    /** Up to this level, all steps of a technique are found about as fast as the first. */
+    private static final int CHEAP_LEVEL = 3;
+
     private final Layout layout;
     private final List<Scale.Entry> entries = new ArrayList<>();
     private final List<Set<TechniqueId>> wanted = new ArrayList<>();
@@ -30,8 +33,9 @@ public final class LogicSolver {
     public LogicSolver(Setup setup, Scale scale) {
         layout = setup.layout();
         first = Steps.first(layout);
+        Set<TechniqueId> known = Techniques.all();
         for (Scale.Entry entry : scale.entries()) {
-            if (Techniques.all().containsAll(entry.techniques())) {
+            if (known.containsAll(entry.techniques())) {
                 entries.add(entry);
                 wanted.add(entry.set());
                 searches.add(Techniques.search(entry.techniques().getFirst(), setup));
@@ -69,13 +73,24 @@ public final class LogicSolver {
 
     /** The first step that the techniques find, null if they find none. */
     public @Nullable Step next(Position position) {
-        Steps explained = Steps.firstExplained(layout);
+        List<Step> steps = easiest(position, false);
+        return steps.isEmpty() ? null : steps.getFirst();
+    }
+
+    /**
+     * The steps of the first technique that finds any.
+     *
+     * @param all whether all of them are wanted, where this costs little; the first one is otherwise enough
+     */
+    public List<Step> easiest(Position position, boolean all) {
         for (int i = 0; i < searches.size(); i++) {
-            if (explained.search(searches.get(i), position, wanted.get(i)).isFound()) {
-                return explained.steps().getFirst();
+            boolean cheap = entries.get(i).level() <= CHEAP_LEVEL;
+            Steps steps = all && cheap ? Steps.all(layout) : Steps.firstExplained(layout);
+            if (steps.search(searches.get(i), position, wanted.get(i)).isFound()) {
+                return steps.steps();
             }
         }
-        return null;
+        return List.of();
     }
 
     /** All steps of the techniques in a position, in the order of the scale. */
@@ -95,8 +110,8 @@ public final class LogicSolver {
 
     /** The techniques that this solver knows. */
     public Set<TechniqueId> techniques() {
-        Set<TechniqueId> known = EnumSet.noneOf(TechniqueId.class);
-        wanted.forEach(known::addAll);
-        return known;
+        Set<TechniqueId> techniques = EnumSet.noneOf(TechniqueId.class);
+        wanted.forEach(techniques::addAll);
+        return techniques;
     }
 }

@@ -1,43 +1,41 @@
 package io.shudu.logic;
 
+import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
-import io.shudu.logic.position.Position;
 import io.shudu.logic.rate.Rating;
-import io.shudu.logic.rate.Scale;
-import io.shudu.logic.step.TechniqueId;
-import io.shudu.logic.technique.Setup;
-import io.shudu.logic.technique.Steps;
+import io.shudu.logic.rate.Ratings;
+import io.shudu.logic.rate.ScaleId;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * Rates puzzles on a scale, one after the other. A rater belongs to one thread and one board.
+ * Rates puzzles of a board, one after the other. A rater keeps much scratch space and belongs to one thread.
  *
- * <p>If the techniques end before the puzzle does, HoDoKu takes the digit of the middle one of the empty cells from the
- * solution and goes on. On its scale we do the same, and count it.
+ * <p>HoDoKu knows the 9×9 board alone: its scale is left out on any other.
  */
 public final class Rater {
-    /** What HoDoKu adds to the score for a digit taken from the solution, and the level of such a puzzle. */
-    private static final int GUESS_SCORE = 10_000;
+    /** The longest side of a board on which techniques other than singles are searched for. */
+    public static final int LARGEST_SIDE = 16;
 
-    private static final int GUESS_LEVEL = 5;
+    private final Map<ScaleId, ScaleRater> raters = new EnumMap<>(ScaleId.class);
 
-    private final LogicSolver solver;
-    private final Steps steps;
-    private final Position position;
-    private final boolean guesses;
-    private final Map<TechniqueId, Integer> techniques = new EnumMap<>(TechniqueId.class);
-    private int score;
-    private int hardest;
-
-    /** A rater for a board on a scale. */
-    public Rater(Layout layout, Scale scale, boolean guesses) {
-        solver = new LogicSolver(Setup.of(layout), scale);
-        steps = Steps.first(layout);
-        position = new Position(layout);
-        this.guesses = guesses;
+    /**
+     * A rater for some scales.
+     *
+     * @throws IllegalArgumentException if the board is too large
+     */
+    public Rater(Geometry geometry, Set<ScaleId> scales) {
+        if (geometry.side() > LARGEST_SIDE) {
+            throw new IllegalArgumentException(geometry + ": puzzles are rated up to a side of " + LARGEST_SIDE);
+        }
+        Layout layout = new Layout(geometry);
+        for (ScaleId id : scales) {
+            if (id != ScaleId.HODOKU || geometry.equals(Geometry.CLASSIC)) {
+                raters.put(id, new ScaleRater(layout, id.scale(), id == ScaleId.HODOKU));
+            }
+        }
     }
 
     /**
@@ -45,37 +43,9 @@ public final class Rater {
      *
      * @param solution its only solution
      */
-    public Rating rate(Grid puzzle, Grid solution) {
-        techniques.clear();
-        score = 0;
-        hardest = 1;
-        position.set(puzzle);
-        int guessed = 0;
-        boolean solved = walk();
-        while (!solved && guesses) {
-            int cell = middle(position.empty());
-            position.place(cell, solution.digit(cell));
-            score += GUESS_SCORE;
-            hardest = GUESS_LEVEL;
-            guessed++;
-            solved = walk();
-        }
-        return new Rating(solved, hardest, score, guessed, techniques);
-    }
-
-    private boolean walk() {
-        return solver.walk(position, steps, (entry, found) -> {
-            score += entry.score();
-            hardest = Math.max(hardest, entry.level());
-            techniques.merge(found.technique(), 1, Integer::sum);
-        });
-    }
-
-    private static int middle(CellSet cells) {
-        int cell = cells.first();
-        for (int i = cells.size() / 2; i > 0; i--) {
-            cell = cells.next(cell);
-        }
-        return cell;
+    public Ratings rate(Grid puzzle, Grid solution) {
+        Map<ScaleId, Rating> ratings = new EnumMap<>(ScaleId.class);
+        raters.forEach((id, rater) -> ratings.put(id, rater.rate(puzzle, solution)));
+        return new Ratings(ratings);
     }
 }

@@ -30,6 +30,7 @@ import io.shudu.logic.technique.SimpleChains;
 import io.shudu.logic.technique.SimpleColors;
 import io.shudu.logic.technique.Skyscrapers;
 import io.shudu.logic.technique.SueDeCoq;
+import io.shudu.logic.technique.Suppositions;
 import io.shudu.logic.technique.Technique;
 import io.shudu.logic.technique.Templates;
 import io.shudu.logic.technique.TwoStringKites;
@@ -37,20 +38,34 @@ import io.shudu.logic.technique.UniqueLoops;
 import io.shudu.logic.technique.UniqueRectangles;
 import io.shudu.logic.technique.WWings;
 import io.shudu.logic.technique.XyWings;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The catalogue: which search finds which technique. */
 public final class Techniques {
+    /** The techniques that count on the puzzle having only one solution. */
+    public static final Set<TechniqueId> UNIQUENESS =
+            Collections.unmodifiableSet(EnumSet.range(TechniqueId.UNIQUE_RECTANGLE_1, TechniqueId.BUG_4));
+
+    private static final Set<TechniqueId> KNOWN = known();
+
     private Techniques() {}
 
     /** The techniques that have a search. */
     public static Set<TechniqueId> all() {
+        return KNOWN;
+    }
+
+    private static Set<TechniqueId> known() {
         Setup setup = Setup.of(new Layout(Geometry.CLASSIC));
         Set<TechniqueId> known = EnumSet.allOf(TechniqueId.class);
         known.removeIf(id -> find(id, setup) == null);
-        return known;
+        return Collections.unmodifiableSet(known);
     }
 
     /**
@@ -147,9 +162,33 @@ public final class Techniques {
             // Forcing and last resorts
             case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> new Forcing(setup, false);
             case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> new Forcing(setup, true);
+            case NISHIO -> new Suppositions(setup, id, List.of());
+            case DYNAMIC_FORCING_CHAIN -> new Suppositions(setup, id, easy(setup));
+            case NESTED_FORCING_CHAIN -> new Suppositions(setup, id, nested(setup));
             case TEMPLATE_SET, TEMPLATE_DELETE -> new Templates(setup, id);
 
             default -> null;
         };
+    }
+
+    /** What a person can see while following a supposition. */
+    private static List<Technique> easy(Setup setup) {
+        return Stream.of(
+                        TechniqueId.NAKED_SINGLE,
+                        TechniqueId.HIDDEN_SINGLE,
+                        TechniqueId.POINTING,
+                        TechniqueId.CLAIMING,
+                        TechniqueId.NAKED_PAIR,
+                        TechniqueId.HIDDEN_PAIR,
+                        TechniqueId.X_WING)
+                .map(id -> search(id, setup))
+                .toList();
+    }
+
+    /** The same, and further suppositions. */
+    private static List<Technique> nested(Setup setup) {
+        List<Technique> inside = new ArrayList<>(easy(setup));
+        inside.add(search(TechniqueId.DYNAMIC_FORCING_CHAIN, setup));
+        return inside;
     }
 }

@@ -86,8 +86,8 @@ class LogicSolverTest {
 
     @Test
     void everyPuzzleIsRatedOnBothScales() {
-        Rater ours = new Rater(LAYOUT, ShuduScale.SCALE, false);
-        Rater hodoku = new Rater(LAYOUT, HodokuScale.SCALE, true);
+        ScaleRater ours = new ScaleRater(LAYOUT, ShuduScale.SCALE, false);
+        ScaleRater hodoku = new ScaleRater(LAYOUT, HodokuScale.SCALE, true);
         RandomPuzzles puzzles = new RandomPuzzles(new SeedSequence(3).at(0));
         Set<Level> levels = EnumSet.noneOf(Level.class);
         for (int rated = 0; rated < 300; ) {
@@ -100,7 +100,7 @@ class LogicSolverTest {
                 assertThat(own).isEqualTo(ours.rate(puzzle, result.solution()));
                 assertThat(other.solved()).isTrue();
                 assertThat(HodokuScale.level(other.hardest(), other.score())).isBetween(1, 5);
-                levels.add(ShuduScale.level(own.hardest()));
+                levels.add(ShuduScale.level(own));
             }
         }
         assertThat(levels).contains(Level.BEGINNER, Level.EASY, Level.MEDIUM, Level.HARD, Level.EXPERT);

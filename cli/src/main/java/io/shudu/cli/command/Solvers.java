@@ -3,8 +3,14 @@ package io.shudu.cli.command;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.transform.Canonizer;
+import io.shudu.logic.Rater;
+import io.shudu.logic.rate.ScaleId;
+import io.shudu.logic.teach.Teacher;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What one thread works with: the solvers of the last few geometries, as a file rarely mixes more. */
@@ -16,6 +22,8 @@ public final class Solvers {
     private final List<Entry> entries = new ArrayList<>();
     private final boolean general;
     private @Nullable Canonizer canonizer;
+    private final Map<Geometry, Rater> raters = new HashMap<>();
+    private final Map<Geometry, Teacher> teachers = new HashMap<>();
 
     /** Solvers on the best engine for each geometry, or all on the general one. */
     public Solvers(boolean general) {
@@ -40,5 +48,15 @@ public final class Solvers {
         Canonizer known = canonizer == null ? new Canonizer() : canonizer;
         canonizer = known;
         return known;
+    }
+
+    /** The rater of a board; all calls must name the same scales. */
+    public Rater rater(Geometry geometry, Set<ScaleId> scales) {
+        return raters.computeIfAbsent(geometry, board -> new Rater(board, scales));
+    }
+
+    /** The teacher of a board. */
+    public Teacher teacher(Geometry geometry) {
+        return teachers.computeIfAbsent(geometry, Teacher::new);
     }
 }

@@ -1,5 +1,7 @@
 package io.shudu.logic.rate;
 
+import java.util.List;
+
 /**
  * The scale of HoDoKu 2.2.0 as it comes out of the box: its order, levels and scores.
  *
@@ -66,6 +68,7 @@ public final class HodokuScale {
             forcing-net-contradiction+forcing-net-verity 5 700
             """);
 
+    private static final List<String> LEVELS = List.of("Easy", "Medium", "Hard", "Unfair", "Extreme");
     private static final int[] CAPS = {800, 1000, 1600, 1800};
 
     private HodokuScale() {}
@@ -77,5 +80,10 @@ public final class HodokuScale {
             level++;
         }
         return level;
+    }
+
+    /** What HoDoKu calls the level of a puzzle. */
+    public static String level(Rating rating) {
+        return LEVELS.get(level(rating.hardest(), rating.score()) - 1);
     }
 }

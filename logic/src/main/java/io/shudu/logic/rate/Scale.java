@@ -2,10 +2,12 @@ package io.shudu.logic.rate;
 
 import io.shudu.logic.step.TechniqueId;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A rating scale: which techniques are tried in which order, and what each costs. It is a table, so that a scale can be
@@ -45,10 +47,27 @@ public record Scale(List<Entry> entries) {
             String[] fields = line.strip().split(" ", 3);
             List<TechniqueId> techniques = new ArrayList<>();
             for (String id : fields[0].split("\\+", -1)) {
-                techniques.add(TechniqueId.valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_')));
+                techniques.add(Objects.requireNonNull(TechniqueId.byId(id), id));
             }
             entries.add(new Entry(techniques, Integer.parseInt(fields[1]), Integer.parseInt(fields[2])));
         }
         return new Scale(entries);
+    }
+
+    /** The first entry of a technique, null if the scale does without it. */
+    public @Nullable Entry entry(TechniqueId technique) {
+        for (Entry entry : entries) {
+            if (entry.techniques().contains(technique)) {
+                return entry;
+            }
+        }
+        return null;
+    }
+
+    /** The scale without some techniques. */
+    public Scale without(Set<TechniqueId> techniques) {
+        return new Scale(entries.stream()
+                .filter(entry -> Collections.disjoint(entry.techniques(), techniques))
+                .toList());
     }
 }

@@ -1,6 +1,8 @@
 package io.shudu.logic.rate;
 
+import io.shudu.logic.step.TechniqueId;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Our own scale: the order in which a person would try the techniques, the level of each (1 is beginner, 6 is extreme)
@@ -70,12 +72,25 @@ public final class ShuduScale {
             finned-franken-swordfish 6 420
             forcing-chain-contradiction+forcing-chain-verity 6 500
             forcing-net-contradiction+forcing-net-verity 6 700
+            dynamic-forcing-chain 6 800
+            nested-forcing-chain 6 1000
             """);
 
     private ShuduScale() {}
 
-    /** The level of a puzzle, given that of its hardest step. */
-    public static Level level(int hardest) {
-        return List.of(Level.values()).get(hardest - 1);
+    /** The level of a puzzle: that of its hardest step. What the techniques do not solve is beyond all of them. */
+    public static Level level(Rating rating) {
+        return rating.solved() ? level(rating.hardest()) : Level.EXTREME;
+    }
+
+    /** The level of a number in the table. */
+    public static Level level(int number) {
+        return List.of(Level.values()).get(number - 1);
+    }
+
+    /** The level of a technique, null if the scale does without it. */
+    public static @Nullable Level level(TechniqueId technique) {
+        Scale.Entry entry = SCALE.entry(technique);
+        return entry == null ? null : level(entry.level());
     }
 }

@@ -1,6 +1,7 @@
 package io.shudu.logic.step;
 
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The names of all techniques, from the easiest kind of thinking to the hardest. */
 public enum TechniqueId {
@@ -135,5 +136,15 @@ public enum TechniqueId {
     /** The name that programs exchange, such as {@code finned-x-wing}. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The technique of this name, or null if there is none. */
+    public static @Nullable TechniqueId byId(String id) {
+        for (TechniqueId technique : values()) {
+            if (technique.id().equals(id)) {
+                return technique;
+            }
+        }
+        return null;
     }
 }

@@ -1,6 +1,7 @@
 package io.shudu.logic.technique;
 
 import io.shudu.logic.position.Layout;
+import io.shudu.logic.step.TechniqueId;
 
 /**
  * What a technique is made for: the board, and choices where the masters differ or leave one.
@@ -26,5 +27,11 @@ public record Setup(
     /** The usual choices, which are those of HoDoKu. */
     public static Setup of(Layout layout) {
         return new Setup(layout, false, false, false, true, false, false, false);
+    }
+
+    /** The choices with which a technique finds all its forms. */
+    public static Setup every(Layout layout, TechniqueId technique) {
+        boolean dual = technique == TechniqueId.DUAL_TWO_STRING_KITE || technique == TechniqueId.DUAL_EMPTY_RECTANGLE;
+        return new Setup(layout, dual, true, true, true, true, true, true);
     }
 }

@@ -4,10 +4,15 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Symbols;
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonValue;
+import io.shudu.logic.rate.HodokuCodes;
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Mark;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.render.narrate.Detail;
 import io.shudu.render.narrate.Narrator;
 import io.shudu.render.narrate.Segment;
 import io.shudu.render.words.Language;
@@ -32,10 +37,9 @@ public final class StepJson {
     }
 
     private JsonFields fields(Step step) {
-        return new JsonFields()
-                .string("technique", step.technique())
-                .strings("placements", names(step.placements(), "="))
-                .strings("eliminations", names(step.eliminations(), "<>"))
+        return technique(step)
+                .strings("placements", placements(step, geometry))
+                .strings("eliminations", eliminations(step, geometry))
                 .strings("digits", digits(step))
                 .put("cells", byRole(step, subject -> subject instanceof Subject.OfCell cell ? name(cell) : null))
                 .put("houses", byRole(step, subject -> subject instanceof Subject.OfHouse house ? name(house) : null))
@@ -45,10 +49,32 @@ public final class StepJson {
                 .put("links", links(step))
                 .put("name", inAll(narrator -> JsonValue.of(narrator.name(step.technique()))))
                 .put("text", inAll(narrator -> JsonValue.of(Narrator.text(narrator.why(step)))))
-                .put("segments", inAll(narrator -> segments(narrator.why(step))));
+                .put("segments", inAll(narrator -> segments(narrator.why(step))))
+                .put("details", details(step));
     }
 
-    private List<String> names(List<Candidate> candidates, String sign) {
+    private static JsonFields technique(Step step) {
+        JsonFields json = new JsonFields().string("technique", step.technique());
+        TechniqueId technique = TechniqueId.byId(step.technique());
+        String code = HodokuCodes.of(step);
+        Level level = technique == null ? null : ShuduScale.level(technique);
+        if (code != null) {
+            json.string("hodoku", code);
+        }
+        return level == null ? json : json.string("level", level.id());
+    }
+
+    /** The digits that a step places, such as {@code r3c5=7}. */
+    public static List<String> placements(Step step, Geometry geometry) {
+        return names(step.placements(), "=", geometry);
+    }
+
+    /** The candidates that a step removes, such as {@code r3c5<>7}. */
+    public static List<String> eliminations(Step step, Geometry geometry) {
+        return names(step.eliminations(), "<>", geometry);
+    }
+
+    private static List<String> names(List<Candidate> candidates, String sign, Geometry geometry) {
         List<String> names = new ArrayList<>();
         for (Candidate candidate : candidates) {
             names.add(geometry.cellName(candidate.cell()) + sign + Symbols.of(candidate.digit()));
@@ -108,6 +134,14 @@ public final class StepJson {
         JsonFields json = new JsonFields();
         for (Language language : Language.values()) {
             json.put(language.tag(), telling.by(new Narrator(language, geometry)));
+        }
+        return json;
+    }
+
+    private JsonFields details(Step step) {
+        JsonFields json = new JsonFields();
+        for (Language language : Language.values()) {
+            json.strings(language.tag(), Detail.all(step, language, geometry));
         }
         return json;
     }

@@ -7,9 +7,12 @@ import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
 import io.shudu.render.words.Explanation;
 import io.shudu.render.words.Language;
+import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Tells steps in sentences, filling the words for a technique with what a step is about. */
@@ -49,6 +52,23 @@ public final class Narrator {
         return segments;
     }
 
+    /** What a step does, in words: {@code 7 in r3c5}, or {@code 7 from r3c5 and r3c6}. */
+    public String changes(Step step) {
+        boolean places = !step.placements().isEmpty();
+        Map<Integer, List<Integer>> cells = new TreeMap<>();
+        for (Candidate candidate : places ? step.placements() : step.eliminations()) {
+            cells.computeIfAbsent(candidate.digit(), digit -> new ArrayList<>()).add(candidate.cell());
+        }
+        List<Map.Entry<Integer, List<Integer>>> parts = List.copyOf(cells.entrySet());
+        return list(
+                parts,
+                part -> TeachWords.WORDS.text(
+                        language,
+                        places ? "change.in" : "change.out",
+                        String.valueOf(Symbols.of(part.getKey())),
+                        list(part.getValue(), geometry::cellName)));
+    }
+
     /** The sentence of segments. */
     public static String text(List<Segment> segments) {
         StringBuilder text = new StringBuilder();
@@ -62,7 +82,7 @@ public final class Narrator {
         }
     }
 
-    private String words(Subject subject) {
+    String words(Subject subject) {
         return switch (subject) {
             case Subject.OfCell cell -> geometry.cellName(cell.cell());
             case Subject.OfCells cells -> list(cells.cells(), geometry::cellName);

@@ -1,0 +1,165 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.output.Csv;
+import io.shudu.cli.output.Sink;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.format.GridParts;
+import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.core.json.JsonFields;
+import io.shudu.logic.step.Step;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.logic.teach.Advice;
+import io.shudu.logic.teach.Health;
+import io.shudu.logic.teach.Teacher;
+import io.shudu.render.json.HealthJson;
+import io.shudu.render.json.StepJson;
+import io.shudu.render.narrate.Detail;
+import io.shudu.render.words.TeachWords;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code shudu hint}: the next step from a position, or every step there is. */
+@Command(name = "hint")
+public final class HintCommand extends PuzzleCommand {
+    /** How many nodes the search for solutions may visit. */
+    static final long BUDGET = 10_000_000;
+
+    @Option(names = "--detail", paramLabel = "1..6")
+    @Nullable
+    public String detail;
+
+    @Option(names = "--all")
+    public boolean all;
+
+    @Option(names = "--technique", paramLabel = "NAME")
+    @Nullable
+    public String technique;
+
+    private @Nullable TechniqueId wanted;
+    private @Nullable Detail told;
+
+    public HintCommand(Session session) {
+        super(session);
+    }
+
+    @Override
+    public void checkOptions() {
+        wanted = technique == null ? null : TechniqueNames.parse(technique, session.messages());
+        if (detail != null) {
+            int most = Detail.values().length;
+            long number = WholeNumbers.parse(detail, 1, most);
+            if (number < 0) {
+                throw new UsageException(session.messages().text("usage.detail", detail, most));
+            }
+            told = List.of(Detail.values()).get((int) number - 1);
+        }
+    }
+
+    @Override
+    public List<String> columns() {
+        return List.of("puzzle", "technique", "placements", "eliminations");
+    }
+
+    @Override
+    public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
+        Advice advice = advice(grid, solvers.teacher(grid.geometry()));
+        String text = switch (shape) {
+            case LINE ->
+                advice.steps().stream()
+                                .map(step -> told == null ? effect(step, grid.geometry()) : told(step, told, grid))
+                                .collect(Collectors.joining("; "))
+                        + "\n";
+            case CSV -> rows(grid, advice.steps());
+            case JSON ->
+                new JsonFields()
+                                .number("line", entry.line())
+                                .putAll(GridParts.json(grid))
+                                .put("health", HealthJson.of(advice.health(), grid.geometry()))
+                                .objects(
+                                        "steps",
+                                        advice.steps().stream()
+                                                .map(step -> StepJson.of(step, grid.geometry()))
+                                                .toList())
+                        + "\n";
+            case GRID -> sink.draw(grid) + words(grid, advice);
+        };
+        Health.State state = advice.health().state();
+        boolean well = state == Health.State.SOUND || state == Health.State.SOLVED;
+        return well ? Result.good(text) : Result.flawed(text, shape == Sink.Shape.GRID ? null : health(grid, advice));
+    }
+
+    private Advice advice(Grid grid, Teacher teacher) {
+        if (wanted == null) {
+            return all ? teacher.all(grid, BUDGET) : teacher.next(grid, -1, BUDGET);
+        }
+        Advice advice = teacher.all(grid, wanted, BUDGET);
+        boolean several = advice.steps().size() > 1;
+        return all || !several
+                ? advice
+                : new Advice(advice.health(), List.of(advice.steps().getFirst()));
+    }
+
+    /** A step in short: {@code hidden-pair r1c2<>3 r1c3<>3}. */
+    static String effect(Step step, Geometry geometry) {
+        String effects = StepJson.placements(step, geometry).stream().collect(Collectors.joining(" "))
+                + " "
+                + StepJson.eliminations(step, geometry).stream().collect(Collectors.joining(" "));
+        return step.technique() + " " + effects.strip();
+    }
+
+    private String rows(Grid grid, List<Step> steps) {
+        if (steps.isEmpty()) {
+            return Csv.row(grid.toString(), "", "", "") + "\n";
+        }
+        StringBuilder rows = new StringBuilder();
+        for (Step step : steps) {
+            rows.append(Csv.row(
+                            grid.toString(),
+                            step.technique(),
+                            String.join(" ", StepJson.placements(step, grid.geometry())),
+                            String.join(" ", StepJson.eliminations(step, grid.geometry()))))
+                    .append('\n');
+        }
+        return rows.toString();
+    }
+
+    private String words(Grid grid, Advice advice) {
+        StringBuilder text = new StringBuilder();
+        if (advice.health().state() != Health.State.SOUND || !advice.health().unique()) {
+            text.append(health(grid, advice)).append('\n');
+        }
+        for (Step step : advice.steps()) {
+            text.append(told == null ? explained(step, grid) : told(step, told, grid))
+                    .append('\n');
+        }
+        boolean stuck =
+                advice.health().state() == Health.State.SOUND && advice.steps().isEmpty();
+        return stuck
+                ? text.append(session.messages().text("hint.none")).append('\n').toString()
+                : text.toString();
+    }
+
+    private String health(Grid grid, Advice advice) {
+        return TeachWords.health(session.messages().language(), advice.health(), grid.geometry());
+    }
+
+    private String told(Step step, Detail how, Grid grid) {
+        return how.tell(step, session.messages().language(), grid.geometry());
+    }
+
+    /** A step with its name and its reasons. */
+    private String explained(Step step, Grid grid) {
+        return session.messages()
+                .text(
+                        "hint.step",
+                        TechniqueNames.name(step.technique(), session.messages()),
+                        told(step, Detail.WHY, grid));
+    }
+}

@@ -1,0 +1,142 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.output.Csv;
+import io.shudu.cli.output.Sink;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.SolveResult;
+import io.shudu.core.solve.Verdict;
+import io.shudu.logic.Rater;
+import io.shudu.logic.rate.HodokuScale;
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.Rating;
+import io.shudu.logic.rate.Ratings;
+import io.shudu.logic.rate.ScaleId;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.render.json.RateJson;
+import io.shudu.render.words.TeachWords;
+import io.shudu.render.words.TechniqueWords;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code shudu rate}: how hard each puzzle is, by the thinking that it needs. */
+@Command(name = "rate")
+public final class RateCommand extends PuzzleCommand {
+    private static final SolveLimit LIMIT = SolveLimit.unique().withBudget(100_000_000);
+
+    @Option(names = "--scale", paramLabel = "SCALE")
+    @Nullable
+    public String scale;
+
+    private Set<ScaleId> scales = EnumSet.allOf(ScaleId.class);
+
+    public RateCommand(Session session) {
+        super(session);
+    }
+
+    @Override
+    public void checkOptions() {
+        if (scale == null) {
+            return;
+        }
+        scales = EnumSet.noneOf(ScaleId.class);
+        for (ScaleId id : ScaleId.values()) {
+            if (id.id().equals(scale)) {
+                scales.add(id);
+            }
+        }
+        if (scales.isEmpty()) {
+            throw new UsageException(session.messages().text("usage.scale", scale));
+        }
+    }
+
+    /** The last three are for a scale that is not there yet, so that the table keeps its form. */
+    @Override
+    public List<String> columns() {
+        return List.of("puzzle", "level", "score", "er", "ep", "ed");
+    }
+
+    @Override
+    public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
+        Grid puzzle = grid.withCandidates(null).allGiven();
+        if (puzzle.geometry().side() > Rater.LARGEST_SIDE) {
+            String problem = session.messages().text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE);
+            return bad(entry, shape, problem, problem);
+        }
+        SolveResult solved = solvers.of(puzzle.geometry()).solve(puzzle, LIMIT);
+        if (solved.verdict() != Verdict.ONE) {
+            String problem = session.messages()
+                    .text(
+                            switch (solved.verdict()) {
+                                case NONE -> "solve.none";
+                                case GAVE_UP -> "gave-up";
+                                default -> "solve.many-or-more";
+                            },
+                            solved.verdict() == Verdict.GAVE_UP ? LIMIT.nodes() : 2);
+            return bad(entry, shape, problem, problem);
+        }
+        Ratings ratings = solvers.rater(puzzle.geometry(), scales).rate(puzzle, solved.solution());
+        return Result.good(
+                switch (shape) {
+                    case LINE -> line(ratings) + "\n";
+                    case CSV -> Csv.row(puzzle.toString(), level(ratings), score(ratings), "", "", "") + "\n";
+                    case JSON ->
+                        new JsonFields().number("line", entry.line()).putAll(RateJson.of(puzzle, ratings)) + "\n";
+                    case GRID -> sink.draw(puzzle) + words(ratings);
+                });
+    }
+
+    private static String line(Ratings ratings) {
+        return (level(ratings) + " " + score(ratings)).strip();
+    }
+
+    /** The level on our own scale; on HoDoKu's, if only that is asked for. */
+    private static String level(Ratings ratings) {
+        Level level = ratings.level();
+        Rating hodoku = ratings.on(ScaleId.HODOKU);
+        return level != null ? level.id() : hodoku != null ? HodokuScale.level(hodoku) : "";
+    }
+
+    private static String score(Ratings ratings) {
+        Rating hodoku = ratings.on(ScaleId.HODOKU);
+        return hodoku == null ? "" : String.valueOf(hodoku.score());
+    }
+
+    private String words(Ratings ratings) {
+        Messages messages = session.messages();
+        StringBuilder text = new StringBuilder();
+        Level level = ratings.level();
+        Rating own = ratings.on(ScaleId.SHUDU);
+        Rating hodoku = ratings.on(ScaleId.HODOKU);
+        if (level != null && own != null) {
+            text.append(messages.text(
+                            own.solved() ? "rate.level" : "rate.beyond",
+                            TeachWords.WORDS.text(messages.language(), "level." + level.id()),
+                            own.score()))
+                    .append('\n');
+        }
+        if (hodoku != null) {
+            text.append(messages.text("rate.hodoku", HodokuScale.level(hodoku), hodoku.score()))
+                    .append('\n');
+        }
+        Rating path = own == null ? hodoku : own;
+        for (Map.Entry<TechniqueId, Integer> use : path == null
+                ? Set.<Map.Entry<TechniqueId, Integer>>of()
+                : path.techniques().entrySet()) {
+            String name =
+                    TechniqueWords.WORDS.text(messages.language(), use.getKey().id());
+            text.append(messages.text("rate.technique", use.getValue(), name)).append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,105 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.output.Csv;
+import io.shudu.cli.output.Output;
+import io.shudu.cli.output.Sink;
+import io.shudu.cli.session.ExitStatus;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.logic.Techniques;
+import io.shudu.logic.rate.HodokuCodes;
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.Scale;
+import io.shudu.logic.rate.ScaleId;
+import io.shudu.logic.rate.ShuduScale;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.render.json.TechniqueJson;
+import io.shudu.render.words.TeachWords;
+import io.shudu.render.words.TechniqueWords;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code shudu techniques}: what hints and ratings know, with the numbers of the scales. */
+@Command(name = "techniques")
+public final class TechniquesCommand implements Callable<Integer> {
+    @Mixin
+    public Sink sink = new Sink();
+
+    private final Session session;
+
+    public TechniquesCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        Sink.Shape shape = sink.shape(session, true);
+        try (Output output = sink.open(session, List.of())) {
+            if (shape == Sink.Shape.CSV) {
+                output.print("technique,level,effort,hodoku,score,name,meaning\n");
+            }
+            for (TechniqueId technique : Techniques.all()) {
+                output.print(text(technique, shape));
+            }
+            output.complete();
+        }
+        return ExitStatus.OK;
+    }
+
+    private String text(TechniqueId technique, Sink.Shape shape) {
+        Messages messages = session.messages();
+        String name = TechniqueWords.WORDS.text(messages.language(), technique.id());
+        String meaning = TechniqueWords.WORDS.text(messages.language(), technique.id() + ".is");
+        return switch (shape) {
+            case LINE -> technique.id() + "\n";
+            case CSV ->
+                Csv.row(
+                                technique.id(),
+                                level(technique),
+                                score(ScaleId.SHUDU, technique),
+                                Objects.requireNonNullElse(HodokuCodes.of(technique), ""),
+                                score(ScaleId.HODOKU, technique),
+                                name,
+                                meaning)
+                        + "\n";
+            case JSON -> TechniqueJson.of(technique) + "\n";
+            case GRID ->
+                messages.text(
+                                "techniques.entry",
+                                technique.id(),
+                                name,
+                                named(technique, messages),
+                                numbers(technique, messages))
+                        + "\n    "
+                        + meaning
+                        + "\n";
+        };
+    }
+
+    private static String level(TechniqueId technique) {
+        Level level = ShuduScale.level(technique);
+        return level == null ? "" : level.id();
+    }
+
+    private static String named(TechniqueId technique, Messages messages) {
+        Level level = ShuduScale.level(technique);
+        return level == null
+                ? messages.text("techniques.on-request")
+                : TeachWords.WORDS.text(messages.language(), "level." + level.id());
+    }
+
+    private static String numbers(TechniqueId technique, Messages messages) {
+        String code = HodokuCodes.of(technique);
+        String score = score(ScaleId.HODOKU, technique);
+        return code == null ? "" : messages.text("techniques.hodoku", code, score.isEmpty() ? "-" : score);
+    }
+
+    private static String score(ScaleId scale, TechniqueId technique) {
+        Scale.@Nullable Entry entry = scale.scale().entry(technique);
+        return entry == null ? "" : String.valueOf(entry.score());
+    }
+}

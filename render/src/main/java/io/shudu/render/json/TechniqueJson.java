@@ -1,0 +1,46 @@
+package io.shudu.render.json;
+
+import io.shudu.core.json.JsonFields;
+import io.shudu.logic.rate.HodokuCodes;
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.Scale;
+import io.shudu.logic.rate.ScaleId;
+import io.shudu.logic.rate.ShuduScale;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.render.words.Language;
+import io.shudu.render.words.TechniqueWords;
+
+/** A technique: its names, what it is, and its place on the scales. */
+public final class TechniqueJson {
+    private TechniqueJson() {}
+
+    /** A technique. What it lacks, such as a place on a scale, is left out. */
+    public static JsonFields of(TechniqueId technique) {
+        JsonFields json = new JsonFields()
+                .string("technique", technique.id())
+                .put("name", texts(technique.id()))
+                .put("meaning", texts(technique.id() + ".is"));
+        Level level = ShuduScale.level(technique);
+        Scale.Entry own = ScaleId.SHUDU.scale().entry(technique);
+        if (level != null && own != null) {
+            json.string("level", level.id()).number("effort", own.score());
+        }
+        String code = HodokuCodes.of(technique);
+        if (code != null) {
+            json.string("hodoku", code);
+        }
+        Scale.Entry hodoku = ScaleId.HODOKU.scale().entry(technique);
+        if (hodoku != null) {
+            json.number("hodokuScore", hodoku.score());
+        }
+        return json;
+    }
+
+    private static JsonFields texts(String key) {
+        JsonFields json = new JsonFields();
+        for (Language language : Language.values()) {
+            json.string(language.tag(), TechniqueWords.WORDS.text(language, key));
+        }
+        return json;
+    }
+}
