@@ -134,6 +134,7 @@ final class LoopStep {
         }
         if (kind == Kind.BOUND) {
             steps.arg("bound", new Subject.OfDigit(digit(digits)));
+            steps.arg("lost", new Subject.OfDigit(digit(pair & ~digits)));
         } else if (house >= 0) {
             List<Integer> set = new ArrayList<>();
             for (int rest = places; rest != 0; rest &= rest - 1) {
@@ -145,7 +146,8 @@ final class LoopStep {
                 }
             }
             steps.arg("set", new Subject.OfCells(set));
-            steps.arg("set-digits", Subject.OfDigits.of(digits));
+            steps.arg("houses", new Subject.OfHouses(List.of(house)));
+            steps.arg(kind == Kind.NAKED_SUBSET ? "set-digits" : "hidden", Subject.OfDigits.of(digits));
         }
     }
 
