@@ -9,6 +9,7 @@ import io.shudu.render.words.Explanation;
 import io.shudu.render.words.Language;
 import io.shudu.render.words.TechniqueWords;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -190,7 +191,9 @@ public final class Narrator {
     /** What happens to digits in cells; digits with the same cells are told together. */
     private String effect(String key, List<Candidate> candidates) {
         Map<Integer, List<String>> cells = new LinkedHashMap<>();
-        for (Candidate candidate : candidates) {
+        List<Candidate> sorted = new ArrayList<>(candidates);
+        sorted.sort(Comparator.comparingInt(Candidate::digit).thenComparingInt(Candidate::cell));
+        for (Candidate candidate : sorted) {
             cells.computeIfAbsent(candidate.digit(), digit -> new ArrayList<>())
                     .add(geometry.cellName(candidate.cell()));
         }

@@ -39,26 +39,28 @@ final class FishWords {
         {"A fish of {n} houses of any kind, but for some fins.", "行、列、宫混用、并且带鳍的 {n} 阶鱼。"},
     };
 
+    private static final String[] CANNIBALS = {
+        "[ {cannibals} {cannibals|is|are} in two of these at once: a {digit} there would leave too few for the others.]",
+        "[{cannibals} 同在后面的两个区域，填在那里会一次占掉两个，剩下的就不够了。]"
+    };
+
     private static final String[] REASON = {
-        "In {base}, {digit} can only stand in {cover}. Each of the first {n} houses needs one {digit}, so each of the"
-                + " other {n} has its {digit} there and nowhere else.[ {cannibals} {cannibals|stands|stand} in two of"
-                + " these at once, which would leave too few places for {digit}.] So remove {out}.",
-        "{base}的 {digit} 都落在{cover}。前 {n} 个区域各要一个 {digit}，正好占满后 {n} 个区域的 {digit}。"
-                + "[{cannibals} 同在后面的两个区域，填了 {digit} 位置就不够了。]所以删去 {out}。"
+        "In {base}, the digit {digit} can only stand in {cover}. Each of the first {n} houses needs one {digit}, so each"
+                + " of the other {n} has its {digit} there and nowhere else." + CANNIBALS[0] + " So remove {out}.",
+        "{base}的 {digit} 都落在{cover}。前 {n} 个区域各要一个 {digit}，正好占满后 {n} 个区域的 {digit}。" + CANNIBALS[1] + "所以删去 {out}。"
     };
 
     private static final String[] REASON_WITH_FINS = {
-        "In {base}, {digit} can only stand in {cover}[, or in the {fins|fin|fins} {fins}][, or in {endoFins}, which"
-                + " {endoFins|is in two of these houses and counts as a fin|are in two of these houses each and count as"
-                + " fins}]. If no fin is {digit}, then each of the other {n} houses has its {digit} in the first {n} and"
-                + " nowhere else.[ {cannibals} {cannibals|stands|stand} in two of these at once, which would leave too"
-                + " few places for {digit}.] If a fin is {digit}, then no cell that sees it is.[ It is the same with"
-                + " {otherCover} in place of {cover}[, where the {otherFins|fin is|fins are} {otherFins}].] So remove"
-                + " {out}.",
+        "In {base}, the digit {digit} can only stand in {cover}[, or in the {fins|fin|fins} {fins}][, or in {endoFins},"
+                + " which {endoFins|is in two of these houses and counts as a fin|are in two of these houses each and"
+                + " count as fins}]. If no fin is {digit}, then each of the other {n} houses has its {digit} in the"
+                + " first {n} and nowhere else." + CANNIBALS[0] + " If a fin is {digit}, then no cell that sees it is"
+                + " {digit}.[ It is the same with {otherCover} in place of {cover}[, where the"
+                + " {otherFins|fin is|fins are} {otherFins}].] So remove {out} in any case.",
         "{base}的 {digit} 只能落在{cover}[，或者鳍 {fins}][，或者 {endoFins}（同在其中两个区域，也算鳍）]。"
-                + "如果鳍都不是 {digit}，前 {n} 个区域的 {digit} 正好占满后 {n} 个区域。"
-                + "[{cannibals} 同在后面的两个区域，填了 {digit} 位置就不够了。]如果有一个鳍是 {digit}，看到它的格就不是 {digit}。"
-                + "[把{cover}换成{otherCover}也一样[，鳍是 {otherFins}]。]所以删去 {out}。"
+                + "如果鳍都不是 {digit}，前 {n} 个区域的 {digit} 正好占满后 {n} 个区域。" + CANNIBALS[1]
+                + "如果有一个鳍是 {digit}，看到它的格就不是 {digit}。[把{cover}换成{otherCover}也一样[，鳍是 {otherFins}]。]"
+                + "所以无论如何都删去 {out}。"
     };
 
     private static final String KRAKEN = """

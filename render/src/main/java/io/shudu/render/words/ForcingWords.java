@@ -48,6 +48,8 @@ final class ForcingWords {
             template-delete.is = No way to place a digit on the board uses a cell.
                 一个数字的所有整盘放法都不用某一格。
 
+            part.templates = Look at all ways to place {digit} in every house that still needs it; cells that another digit must have do not count.
+                看 {digit} 的所有整盘放法：每个还缺 {digit} 的区域各放一个，不占其他数字必需的格。
             forcing-chain-contradiction.why = The opposite leads to a contradiction, step by step[, from {start}][ to {end}].[ So remove {out}.][ So place {in}.]
                 如果不是这样，[从 {start} 开始，]一步步推下去会[在 {end}]出现矛盾。[所以删去 {out}。][所以 {in}。]
             forcing-net-contradiction.why = The opposite leads to a contradiction, by steps that may rest on several others[, from {start}][ to {end}].[ So remove {out}.][ So place {in}.]
@@ -56,10 +58,10 @@ final class ForcingWords {
                 有几个候选数必有一个为真，[从 {start} 开始，]它们一步步都推出同一结论[（{end}）]。[所以删去 {out}。][所以 {in}。]
             forcing-net-verity.why = Some candidates, of which one must be true, all lead to the same, by steps that may rest on several others[, from {start}][ to {end}].[ So remove {out}.][ So place {in}.]
                 有几个候选数必有一个为真，[从 {start} 开始，]它们都推出同一结论[（{end}）]，其中有的步骤依靠几个前提。[所以删去 {out}。][所以 {in}。]
-            template-set.why = There are several ways to place {digit} on the board, if each house that needs it gets it once and other digits keep their places too. All of them use {cells}. So place {in}.
-                让每个还缺 {digit} 的区域都有一个 {digit}，又不占其他数字必需的格，有若干种整盘放法。它们都用到 {cells}。所以 {in}。
-            template-delete.why = There are several ways to place {digit} on the board, if each house that needs it gets it once and other digits keep their places too. None of them uses {cells}. So remove {out}.
-                让每个还缺 {digit} 的区域都有一个 {digit}，又不占其他数字必需的格，有若干种整盘放法。它们都不用 {cells}。所以删去 {out}。
+            template-set.why = {+part.templates} All these ways use {cells}. So place {in}.
+                {+part.templates}所有放法都用到 {cells}。所以 {in}。
+            template-delete.why = {+part.templates} None of these ways uses {cells}. So remove {out}.
+                {+part.templates}所有放法都不用 {cells}。所以删去 {out}。
             """;
 
     private ForcingWords() {}

@@ -34,15 +34,15 @@ final class SingleWords {
 
             full-house.why = Only one cell is empty in {house}: {cell} must be {digit}.
                 {house}只剩一个空格：{cell} 必定是 {digit}。
-            hidden-single.why = In {house}, {digit} can only go to {cell}.
+            hidden-single.why = In {house}, the digit {digit} can only go to {cell}.
                 {house}里，{digit} 只能填在 {cell}。
             naked-single.why = In {cell} only {digit} is possible.
                 {cell} 只能填 {digit}。
-            direct-pointing.why = In {base}, {digit} can only stand in {cover}. So no other cell of {cover} can be {digit}. This leaves only {cell} for {digit} in {house}.
+            direct-pointing.why = In {base}, the digit {digit} can only stand in {cover}. So no other cell of {cover} can be {digit}. This leaves only {cell} for {digit} in {house}.
                 {base}里，{digit} 只能在{cover}上。所以{cover}的其他格都不能是 {digit}。这样{house}里 {digit} 只能填在 {cell}。
-            direct-claiming.why = In {base}, {digit} can only stand in {cover}. So no other cell of {cover} can be {digit}. This leaves only {cell} for {digit} in {house}.
+            direct-claiming.why = In {base}, the digit {digit} can only stand in {cover}. So no other cell of {cover} can be {digit}. This leaves only {cell} for {digit} in {house}.
                 {base}里，{digit} 只能在{cover}中。所以{cover}的其他格都不能是 {digit}。这样{house}里 {digit} 只能填在 {cell}。
-            direct-hidden-pair.why, direct-hidden-triple.why = In {house}, {digits} can only go to {cells}. So these cells have no other digit. This leaves only {cell} for {digit} in {house}.
+            direct-hidden-pair.why, direct-hidden-triple.why = In {house}, the digits {digits} can only go to {cells}. So these cells have no other digit. This leaves only {cell} for {digit} in {house}.
                 {house}里，{digits} 只能填在 {cells}。所以这些格没有其他数字。这样{house}里 {digit} 只能填在 {cell}。
             """;
 

@@ -44,13 +44,13 @@ final class SubsetWords {
             hidden-quad.is = Four digits have four places in a house between them: other digits go from these cells.
                 四个数字在一个区域里总共只有四个位置：这四格不能填其他数字。
 
-            pointing.why = In {base}, {digit} can only stand in {cover}. So no other cell of {cover} can be {digit}: remove {out}.
+            pointing.why = In {base}, the digit {digit} can only stand in {cover}. So no other cell of {cover} can be {digit}: remove {out}.
                 {base}里，{digit} 只能在{cover}上。所以{cover}的其他格都不能是 {digit}：删去 {out}。
-            claiming.why = In {base}, {digit} can only stand in {cover}. So no other cell of {cover} can be {digit}: remove {out}.
+            claiming.why = In {base}, the digit {digit} can only stand in {cover}. So no other cell of {cover} can be {digit}: remove {out}.
                 {base}里，{digit} 只能在{cover}中。所以{cover}的其他格都不能是 {digit}：删去 {out}。
             locked-pair.why, locked-triple.why, naked-pair.why, naked-triple.why, naked-quad.why = The cells {cells} take {digits} between them. So {houses} {houses|has|have} no other place for these digits: remove {out}.
                 {cells} 正好放下 {digits}。所以{houses}的其他格都不能填这些数字：删去 {out}。
-            hidden-pair.why, hidden-triple.why, hidden-quad.why = In {house}, {digits} can only go to {cells}. So these cells have no other digit: remove {out}.
+            hidden-pair.why, hidden-triple.why, hidden-quad.why = In {house}, the digits {digits} can only go to {cells}. So these cells have no other digit: remove {out}.
                 {house}里，{digits} 只能填在 {cells}。所以这些格没有其他数字：删去 {out}。
             """;
 

@@ -82,13 +82,13 @@ final class UniquenessWords {
                 {+part.swap}只有 {corners} 能填别的数字，所以它必须填别的数字：删去 {out}。
             unique-rectangle-2.why, unique-rectangle-5.why, unique-loop-2.why = {+part.swap} Only {corners} can have another digit, and this is {extra}. So at least one of them is {extra}, and a cell that sees all of them is not: remove {out}.
                 {+part.swap}只有 {corners} 能填别的数字，而且只能是 {extra}。所以其中至少有一个是 {extra}，同时看到它们的格不能是 {extra}：删去 {out}。
-            unique-rectangle-3.why, unique-loop-3.why = {+part.swap} Only {corners} can have other digits ({extra}), and one of them must.[ So both together count as one cell with {extra}. With {set} this makes a naked subset: {set-digits} have no other place in {houses}.][ In {house}, {hidden} can only go to {corners} and {set}. One of {corners} takes another digit, so the rest of these cells is just enough for {hidden}.] So remove {out}.
+            unique-rectangle-3.why, unique-loop-3.why = {+part.swap} Only {corners} can have other digits ({extra}), and one of them must.[ So both together count as one cell with {extra}. With {set} this makes a naked subset: {set-digits} have no other place in {houses}.][ In {house}, the digits {hidden} can only go to {corners} and {set}. One of {corners} takes another digit, so the rest of these cells is just enough for {hidden}.] So remove {out}.
                 {+part.swap}只有 {corners} 能填别的数字（{extra}），其中必有一格填别的数字。[所以两格合起来相当于一个只有 {extra} 的格，和 {set} 组成显性数组：{set-digits} 在{houses}里没有别的位置。][{house}里，{hidden} 只能填在 {corners} 和 {set}。{corners} 有一格填别的数字，其余的格正好放下 {hidden}。]所以删去 {out}。
-            unique-rectangle-4.why, unique-loop-4.why = {+part.swap} In {house}, {bound} can only go to {corners}. If one of them were {lost}, the other one would be {bound}, and all these cells would have only {digits}. So remove {out}.
+            unique-rectangle-4.why, unique-loop-4.why = {+part.swap} In {house}, the digit {bound} can only go to {corners}. If one of them were {lost}, the other one would be {bound}, and all these cells would have only {digits}. So remove {out}.
                 {+part.swap}{house}里，{bound} 只能填在 {corners}。如果其中一格是 {lost}，另一格就是 {bound}，这些格就都只有 {digits}。所以删去 {out}。
             unique-rectangle-6.why = {+part.swap} In the rows and columns of these cells, {bound} has no other place. So {bound} is in both of {corners}, or in both other cells. If it were in {corners}, all four cells would have only {digits}. So remove {out}.
                 {+part.swap}在这些格的行和列里，{bound} 没有别的位置。所以 {bound} 要么在 {corners}，要么在另外两格。如果在 {corners}，四格就都只有 {digits}。所以删去 {out}。
-            hidden-rectangle.why = {+part.swap} In {houses}, {bound} has no other place. If {cell} were {lost}, then {neighbours} would be {bound}, {across} would be {lost}, and all four cells would have only {digits}. So remove {out}.
+            hidden-rectangle.why = {+part.swap} In {houses}, the digit {bound} has no other place. If {cell} were {lost}, then {neighbours} would be {bound}, {across} would be {lost}, and all four cells would have only {digits}. So remove {out}.
                 {+part.swap}{houses}里，{bound} 没有别的位置。如果 {cell} 是 {lost}，那么 {neighbours} 都是 {bound}，{across} 就是 {lost}，四格就都只有 {digits}。所以删去 {out}。
             avoidable-rectangle-1.why = {+part.solved-swap} Only {cell} is still empty, so it must take another digit: remove {out}.
                 {+part.solved-swap}只有 {cell} 还是空格，所以它必须填别的数字：删去 {out}。
@@ -100,7 +100,7 @@ final class UniquenessWords {
                 {+part.grave}所以 {cells} 至少有一个是 {extra}，同时看到它们的格不能是 {extra}：删去 {out}。
             bug-3.why = {+part.grave} So one of {cells} takes an extra digit, and together they count as one cell with {extra}. With {set} this makes a naked subset: {set-digits} have no other place in {house}. So remove {out}.
                 {+part.grave}所以 {cells} 有一格填多出的数字，合起来相当于一个只有 {extra} 的格，和 {set} 组成显性数组：{set-digits} 在{house}里没有别的位置。所以删去 {out}。
-            bug-4.why = {+part.grave} So one of {cells} takes an extra digit. In {house}, {shared} can only go to {cells} too. So one of them is {shared} and the other one has an extra digit: remove {out}.
+            bug-4.why = {+part.grave} So one of {cells} takes an extra digit. In {house}, the digit {shared} can only go to {cells} too. So one of them is {shared} and the other one has an extra digit: remove {out}.
                 {+part.grave}所以 {cells} 有一格填多出的数字。{house}里，{shared} 也只能填在 {cells}。所以一格是 {shared}，另一格是多出的数字：删去 {out}。
             """;
 
