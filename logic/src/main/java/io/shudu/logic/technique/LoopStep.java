@@ -137,8 +137,10 @@ final class LoopStep {
             steps.arg("lost", new Subject.OfDigit(digit(pair & ~digits)));
         } else if (house >= 0) {
             List<Integer> set = new ArrayList<>();
+            List<Integer> all = new ArrayList<>();
             for (int rest = places; rest != 0; rest &= rest - 1) {
                 int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
+                all.add(cell);
                 if (!isWide(cell)) {
                     set.add(cell);
                     steps.mark(Role.BASE, new Subject.OfCell(cell));
@@ -148,6 +150,7 @@ final class LoopStep {
             steps.arg("set", new Subject.OfCells(set));
             steps.arg("houses", new Subject.OfHouses(List.of(house)));
             steps.arg(kind == Kind.NAKED_SUBSET ? "set-digits" : "hidden", Subject.OfDigits.of(digits));
+            steps.arg("places", new Subject.OfCells(all));
         }
     }
 

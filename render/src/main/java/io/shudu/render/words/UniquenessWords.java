@@ -76,14 +76,14 @@ final class UniquenessWords {
                 如果 {cells} 都只有 {digits}，这两个数字可以互换，题目就有两个解。
             part.solved-swap = None of the cells {cells} is a given. If they had only {digits}, the two digits could be swapped, and the puzzle would have two solutions.
                 {cells} 都不是提示数。如果它们只有 {digits}，这两个数字可以互换，题目就有两个解。
-            part.grave = Without the extra {extra|digit|digits} {extra} in {cells}, each empty cell would have two candidates, and each digit two places or none in every house. Then the puzzle would not have just one solution.
-                如果去掉 {cells} 多出的 {extra}，每个空格都只有两个候选数，每个数字在每个区域里都有两个位置或者没有，题目就不会只有一个解。
+            part.grave = Without the extra {extras|candidate|candidates} {extras}, each empty cell would have two candidates, and each digit two places or none in every house. Then the puzzle would not have just one solution.
+                如果没有多出的候选数 {extras}，每个空格都只有两个候选数，每个数字在每个区域里都有两个位置或者没有，题目就不会只有一个解。
             unique-rectangle-1.why, unique-loop-1.why = {+part.swap} Only {corners} can have another digit, and so it must: remove {out}.
                 {+part.swap}只有 {corners} 能填别的数字，所以它必须填别的数字：删去 {out}。
             unique-rectangle-2.why, unique-rectangle-5.why, unique-loop-2.why = {+part.swap} Only {corners} can have another digit, and this is {extra}. So at least one of them is {extra}, and a cell that sees all of them is not: remove {out}.
                 {+part.swap}只有 {corners} 能填别的数字，而且只能是 {extra}。所以其中至少有一个是 {extra}，同时看到它们的格不能是 {extra}：删去 {out}。
-            unique-rectangle-3.why, unique-loop-3.why = {+part.swap} Only {corners} can have other digits ({extra}), and one of them must.[ So both together count as one cell with {extra}. With {set} this makes a naked subset: {set-digits} have no other place in {houses}.][ In {house}, the digits {hidden} can only go to {corners} and {set}. One of {corners} takes another digit, so the rest of these cells is just enough for {hidden}.] So remove {out}.
-                {+part.swap}只有 {corners} 能填别的数字（{extra}），其中必有一格填别的数字。[所以两格合起来相当于一个只有 {extra} 的格，和 {set} 组成显性数组：{set-digits} 在{houses}里没有别的位置。][{house}里，{hidden} 只能填在 {corners} 和 {set}。{corners} 有一格填别的数字，其余的格正好放下 {hidden}。]所以删去 {out}。
+            unique-rectangle-3.why, unique-loop-3.why = {+part.swap} Only {corners} can have {extra|another digit|other digits} ({extra}), and one of them must.[ So both together count as one cell with {extra}. With {set} this makes a naked subset: {set-digits} have no other place in {houses}.][ In {house}, the digits {hidden} can only go to {places}. One of {corners} takes another digit, so the other cells are just enough for {hidden}.] So remove {out}.
+                {+part.swap}只有 {corners} 能填别的数字（{extra}），其中必有一格填别的数字。[所以两格合起来相当于一个只有 {extra} 的格，与 {set} 组成显性数组：{set-digits} 在{houses}里没有别的位置。][{house}里，{hidden} 只能填在 {places}。{corners} 有一格填别的数字，其余的格正好放下 {hidden}。]所以删去 {out}。
             unique-rectangle-4.why, unique-loop-4.why = {+part.swap} In {house}, the digit {bound} can only go to {corners}. If one of them were {lost}, the other one would be {bound}, and all these cells would have only {digits}. So remove {out}.
                 {+part.swap}{house}里，{bound} 只能填在 {corners}。如果其中一格是 {lost}，另一格就是 {bound}，这些格就都只有 {digits}。所以删去 {out}。
             unique-rectangle-6.why = {+part.swap} In the rows and columns of these cells, {bound} has no other place. So {bound} is in both of {corners}, or in both other cells. If it were in {corners}, all four cells would have only {digits}. So remove {out}.
@@ -98,9 +98,9 @@ final class UniquenessWords {
                 {+part.grave}所以 {cells} 必定是{extra|这个数字|这些数字之一}：删去 {out}。
             bug-2.why = {+part.grave} So at least one of {cells} is {extra}, and a cell that sees all of them is not: remove {out}.
                 {+part.grave}所以 {cells} 至少有一个是 {extra}，同时看到它们的格不能是 {extra}：删去 {out}。
-            bug-3.why = {+part.grave} So one of {cells} takes an extra digit, and together they count as one cell with {extra}. With {set} this makes a naked subset: {set-digits} have no other place in {house}. So remove {out}.
-                {+part.grave}所以 {cells} 有一格填多出的数字，合起来相当于一个只有 {extra} 的格，和 {set} 组成显性数组：{set-digits} 在{house}里没有别的位置。所以删去 {out}。
-            bug-4.why = {+part.grave} So one of {cells} takes an extra digit. In {house}, the digit {shared} can only go to {cells} too. So one of them is {shared} and the other one has an extra digit: remove {out}.
+            bug-3.why = {+part.grave} So one of {cells} takes its extra digit, and together they count as one cell with {extra}. With {set} this makes a naked subset: {set-digits} have no other place in {house}. So remove {out}.
+                {+part.grave}所以 {cells} 有一格填多出的数字，合起来相当于一个只有 {extra} 的格，与 {set} 组成显性数组：{set-digits} 在{house}里没有别的位置。所以删去 {out}。
+            bug-4.why = {+part.grave} So one of {cells} takes its extra digit. In {house}, the digit {shared} can only go to {cells} too. So one of them is {shared} and the other one has its extra digit: remove {out}.
                 {+part.grave}所以 {cells} 有一格填多出的数字。{house}里，{shared} 也只能填在 {cells}。所以一格是 {shared}，另一格是多出的数字：删去 {out}。
             """;
 
