@@ -4,13 +4,14 @@ package io.shudu.render.words;
  * Fish. They come in seven kinds and six sizes; their words are put together here, so that each of them stands once.
  */
 final class FishWords {
+    /** Id and name, and how many houses they have. */
     private static final String[][] SIZES = {
-        {"x-wing", "X-Wing", "X 翼"},
-        {"swordfish", "Swordfish", "剑鱼"},
-        {"jellyfish", "Jellyfish", "水母"},
-        {"squirmbag", "Squirmbag", "五阶鱼"},
-        {"whale", "Whale", "六阶鱼"},
-        {"leviathan", "Leviathan", "七阶鱼"},
+        {"x-wing", "X-Wing", "X 翼", "two", "两"},
+        {"swordfish", "Swordfish", "剑鱼", "three", "三"},
+        {"jellyfish", "Jellyfish", "水母", "four", "四"},
+        {"squirmbag", "Squirmbag", "五阶鱼", "five", "五"},
+        {"whale", "Whale", "六阶鱼", "six", "六"},
+        {"leviathan", "Leviathan", "七阶鱼", "seven", "七"},
     };
 
     private static final String[][] KINDS = {
@@ -44,10 +45,16 @@ final class FishWords {
         "[{cannibals} 同在后面的两个区域，填在那里会一次占掉两个，剩下的就不够了。]"
     };
 
+    private static final String[] TWIN = {
+        "[ It is the same with {otherCover} in place of {cover}[, where the {otherFins|fin is|fins are} {otherFins}].]",
+        "[把{cover}换成{otherCover}也一样[，鳍是 {otherFins}]。]"
+    };
+
     private static final String[] REASON = {
         "In {base}, the digit {digit} can only stand in {cover}. Each of the first {n} houses needs one {digit}, so each"
-                + " of the other {n} has its {digit} there and nowhere else." + CANNIBALS[0] + " So remove {out}.",
-        "{base}的 {digit} 都落在{cover}。前 {n} 个区域各要一个 {digit}，正好占满后 {n} 个区域的 {digit}。" + CANNIBALS[1] + "所以删去 {out}。"
+                + " of the other {n} has its {digit} there and nowhere else." + CANNIBALS[0] + TWIN[0]
+                + " So remove {out}.",
+        "{base}的 {digit} 都落在{cover}。前{n}个区域各要一个 {digit}，正好占满后{n}个区域的 {digit}。" + CANNIBALS[1] + TWIN[1] + "所以删去 {out}。"
     };
 
     private static final String[] REASON_WITH_FINS = {
@@ -55,12 +62,10 @@ final class FishWords {
                 + " which {endoFins|is in two of these houses and counts as a fin|are in two of these houses each and"
                 + " count as fins}]. If no fin is {digit}, then each of the other {n} houses has its {digit} in the"
                 + " first {n} and nowhere else." + CANNIBALS[0] + " If a fin is {digit}, then no cell that sees it is"
-                + " {digit}.[ It is the same with {otherCover} in place of {cover}[, where the"
-                + " {otherFins|fin is|fins are} {otherFins}].] So remove {out} in any case.",
+                + " {digit}." + TWIN[0] + " So remove {out} in any case.",
         "{base}的 {digit} 只能落在{cover}[，或者鳍 {fins}][，或者 {endoFins}（同在其中两个区域，也算鳍）]。"
-                + "如果鳍都不是 {digit}，前 {n} 个区域的 {digit} 正好占满后 {n} 个区域。" + CANNIBALS[1]
-                + "如果有一个鳍是 {digit}，看到它的格就不是 {digit}。[把{cover}换成{otherCover}也一样[，鳍是 {otherFins}]。]"
-                + "所以无论如何都删去 {out}。"
+                + "如果鳍都不是 {digit}，前{n}个区域的 {digit} 正好占满后{n}个区域。" + CANNIBALS[1]
+                + "如果有一个鳍是 {digit}，看到它的格就不是 {digit}。" + TWIN[1] + "所以无论如何都删去 {out}。"
     };
 
     private static final String KRAKEN = """
@@ -88,17 +93,22 @@ final class FishWords {
                 String id = KINDS[kind][0] + SIZES[size][0];
                 boolean hasFins = id.startsWith("finned") || id.startsWith("sashimi");
                 String[] reason = hasFins ? REASON_WITH_FINS : REASON;
-                int lines = size + 2;
+                String lines = Integer.toString(size + 2);
                 entry(id, KINDS[kind][1] + SIZES[size][1], KINDS[kind][2] + SIZES[size][2], text);
-                entry(id + ".is", with(lines, MEANINGS[kind][0]), with(lines, MEANINGS[kind][1]), text);
-                entry(id + ".why", with(lines, reason[0]), with(lines, reason[1]), text);
+                entry(
+                        id + ".is",
+                        MEANINGS[kind][0].replace("{n}", lines),
+                        MEANINGS[kind][1].replace("{n}", lines),
+                        text);
+                // As words, because digits stand beside them.
+                entry(
+                        id + ".why",
+                        reason[0].replace("{n}", SIZES[size][3]),
+                        reason[1].replace("{n}", SIZES[size][4]),
+                        text);
             }
         }
         return text.toString();
-    }
-
-    private static String with(int lines, String text) {
-        return text.replace("{n}", Integer.toString(lines));
     }
 
     private static void entry(String key, String english, String chinese, StringBuilder text) {

@@ -57,7 +57,8 @@ class ExplanationsTest {
             Position position = new Position(LAYOUT);
             int cell = 0;
             boolean given = true;
-            for (char sign : grid.toCharArray()) {
+            for (int i = 0; i < grid.length(); i++) {
+                char sign = grid.charAt(i);
                 if (sign == '+') {
                     given = false;
                     continue;
