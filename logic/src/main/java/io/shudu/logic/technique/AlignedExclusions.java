@@ -264,7 +264,9 @@ public final class AlignedExclusions implements Technique {
             mark(steps, Role.SECOND, cell, position.candidates(cell));
         }
         steps.arg("cells", new Subject.OfCells(base));
-        steps.arg("excluders", new Subject.OfCells(SetStory.list(needed)));
+        if (!needed.isEmpty()) {
+            steps.arg("excluders", new Subject.OfCells(SetStory.list(needed)));
+        }
     }
 
     private static void mark(Steps steps, Role role, int cell, int digits) {

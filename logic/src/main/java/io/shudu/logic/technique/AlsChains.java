@@ -259,7 +259,8 @@ public final class AlsChains implements Technique {
             for (int i = 1; i < chain.sets.size(); i++) {
                 int set = chain.sets.get(i);
                 SetStory.set(position, steps, sets, i + 1, set);
-                SetStory.link(position, steps, sets, i, chain.sets.get(i - 1), set, chain.links.get(i - 1));
+                int by = Integer.lowestOneBit(chain.links.get(i - 1));
+                SetStory.link(position, steps, sets, "link" + i, chain.sets.get(i - 1), set, by);
             }
             SetStory.common(steps, chain.common);
         }

@@ -95,8 +95,15 @@ public final class AlsXyWing implements Technique {
             SetStory.set(position, steps, sets, 1, one);
             SetStory.set(position, steps, sets, 2, middle);
             SetStory.set(position, steps, sets, 3, two);
-            SetStory.link(position, steps, sets, 1, one, middle, links.digits(link));
-            SetStory.link(position, steps, sets, 2, middle, two, links.digits(other));
+            // One digit a link is enough, if they differ.
+            int by = Integer.lowestOneBit(links.digits(link));
+            int byOther = links.digits(other) & ~by;
+            if (byOther == 0) {
+                by = links.digits(link) & ~links.digits(other);
+                byOther = links.digits(other);
+            }
+            SetStory.link(position, steps, sets, "link1", one, middle, Integer.lowestOneBit(by));
+            SetStory.link(position, steps, sets, "link2", middle, two, Integer.lowestOneBit(byOther));
             SetStory.common(steps, common);
         }
         return steps.end();

@@ -63,8 +63,10 @@ public final class AlsXz implements Technique {
         if (steps.explains()) {
             SetStory.set(position, steps, links.sets(), 1, one);
             SetStory.set(position, steps, links.sets(), 2, other);
-            SetStory.link(position, steps, links.sets(), 1, one, other, by);
-            SetStory.common(steps, common);
+            SetStory.link(position, steps, links.sets(), by == first ? "link1" : "links", one, other, by);
+            if (by == first) {
+                SetStory.common(steps, common);
+            }
         }
         return steps.end();
     }

@@ -3,6 +3,7 @@ package io.shudu.logic.technique;
 import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
+import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
@@ -289,14 +290,18 @@ public final class BivalueGraves implements Technique {
 
     private void explain(Steps steps) {
         List<Integer> names = new ArrayList<>();
+        List<Candidate> extras = new ArrayList<>();
         for (int i = 0; i < cellCount; i++) {
             names.add(cells[i]);
             steps.mark(Role.CORNER, new Subject.OfCell(cells[i]));
             for (int rest = extra[cells[i]]; rest != 0; rest &= rest - 1) {
-                steps.markCandidate(Role.EXTRA, cells[i], Integer.numberOfTrailingZeros(rest) + 1);
+                int digit = Integer.numberOfTrailingZeros(rest) + 1;
+                steps.markCandidate(Role.EXTRA, cells[i], digit);
+                extras.add(new Candidate(cells[i], digit));
             }
         }
         steps.arg("cells", new Subject.OfCells(names));
         steps.arg("extra", Subject.OfDigits.of(allExtra));
+        steps.arg("extras", new Subject.OfCandidates(extras));
     }
 }

@@ -151,6 +151,7 @@ public final class DeathBlossoms implements Technique {
             sets.cells(petal, digit, cells);
             steps.link(Role.WEAK, stem, digit, cells.first(), digit);
             steps.arg("link" + number, Subject.OfDigits.of(rest & -rest));
+            steps.arg("rest" + number, Subject.OfDigits.of(sets.digits(petal) & ~(rest & -rest)));
         }
         SetStory.common(steps, common);
     }

@@ -191,13 +191,16 @@ public final class EmptyRectangles implements Technique {
         steps.arg("base", new Subject.OfHouse(box));
     }
 
-    private static void explainPair(Steps steps, String suffix, int digit, int line, int otherLine, int near, int far) {
+    private void explainPair(Steps steps, String suffix, int digit, int line, int otherLine, int near, int far) {
         steps.markHouse(Role.COVER, otherLine);
         steps.markCandidate(Role.OFF, near, digit);
         steps.markCandidate(Role.ON, far, digit);
         steps.link(Role.STRONG, near, digit, far, digit);
         steps.arg("line" + suffix, new Subject.OfHouse(line));
         steps.arg("cover" + suffix, new Subject.OfHouse(otherLine));
+        steps.arg("house" + suffix, new Subject.OfHouse(rowOf[near] == line ? columnOf[near] : rowOf[near]));
         steps.arg("cells" + suffix, new Subject.OfCells(List.of(near, far)));
+        steps.arg("near" + suffix, new Subject.OfCell(near));
+        steps.arg("far" + suffix, new Subject.OfCell(far));
     }
 }

@@ -134,10 +134,13 @@ final class LoopStep {
         }
         if (kind == Kind.BOUND) {
             steps.arg("bound", new Subject.OfDigit(digit(digits)));
+            steps.arg("lost", new Subject.OfDigit(digit(pair & ~digits)));
         } else if (house >= 0) {
             List<Integer> set = new ArrayList<>();
+            List<Integer> all = new ArrayList<>();
             for (int rest = places; rest != 0; rest &= rest - 1) {
                 int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
+                all.add(cell);
                 if (!isWide(cell)) {
                     set.add(cell);
                     steps.mark(Role.BASE, new Subject.OfCell(cell));
@@ -145,7 +148,9 @@ final class LoopStep {
                 }
             }
             steps.arg("set", new Subject.OfCells(set));
-            steps.arg("set-digits", Subject.OfDigits.of(digits));
+            steps.arg("houses", new Subject.OfHouses(List.of(house)));
+            steps.arg(kind == Kind.NAKED_SUBSET ? "set-digits" : "hidden", Subject.OfDigits.of(digits));
+            steps.arg("places", new Subject.OfCells(all));
         }
     }
 

@@ -14,6 +14,11 @@ import io.shudu.logic.step.TechniqueId;
  * these loses the digit.
  */
 public final class MultiColors implements Technique {
+    /**
+     * The names of two cells that see each other, by whether their colours are the first one of their cluster in words.
+     */
+    private static final String[] CLASHES = {"clash", "clash2", "clash3", "clash4"};
+
     private final Layout layout;
     private final Coloring coloring;
     private final SearchedDigits searched;
@@ -66,13 +71,16 @@ public final class MultiColors implements Technique {
             steps.remove(coloring.cells(one, 1), digit);
         }
         if (steps.explains()) {
-            explain(steps, digit, one, first ? 0 : 1, other, 0);
+            int wrong = first ? 0 : 1;
+            explain(steps, digit, one, wrong, other, 0);
+            explainClash(steps, "clash", one, wrong, other, 0);
+            explainClash(steps, "clash2", one, wrong, other, 1);
         }
         return steps.end();
     }
 
     private boolean findType1(Position position, Steps steps, int digit, int one, int other) {
-        boolean begun = false;
+        int begun = -1;
         for (int colors = 0; colors < 4; colors++) {
             int color = colors >> 1;
             int otherColor = colors & 1;
@@ -84,18 +92,21 @@ public final class MultiColors implements Technique {
             if (removed.isEmpty()) {
                 continue;
             }
-            if (!begun) {
+            if (begun < 0) {
                 if (!steps.begin(TechniqueId.MULTI_COLORS_1)) {
                     return false;
                 }
-                begun = true;
+                begun = colors;
                 if (steps.explains()) {
                     explain(steps, digit, one, color, other, otherColor);
                 }
             }
+            if (steps.explains()) {
+                explainClash(steps, CLASHES[begun ^ colors], one, color, other, otherColor);
+            }
             steps.remove(removed, digit);
         }
-        return begun && steps.end();
+        return begun >= 0 && steps.end();
     }
 
     /** The colours that see each other are the first and the third one. */
@@ -105,5 +116,11 @@ public final class MultiColors implements Technique {
         SimpleColors.explainColor(steps, Role.SECOND, digit, coloring.cells(one, 1 - color));
         SimpleColors.explainColor(steps, Role.THIRD, digit, coloring.cells(other, otherColor));
         SimpleColors.explainColor(steps, Role.FURTHER, digit, coloring.cells(other, 1 - otherColor));
+        SimpleColors.explainLinks(steps, digit, coloring, one);
+        SimpleColors.explainLinks(steps, digit, coloring, other);
+    }
+
+    private void explainClash(Steps steps, String name, int one, int color, int other, int otherColor) {
+        SimpleColors.explainClash(layout, steps, name, coloring.cells(one, color), coloring.cells(other, otherColor));
     }
 }

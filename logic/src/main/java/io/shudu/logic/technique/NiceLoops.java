@@ -7,6 +7,7 @@ import io.shudu.logic.pattern.LinkTables;
 import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
+import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
@@ -382,5 +383,28 @@ public final class NiceLoops implements Technique {
         steps.arg("chain", new Subject.OfChain(nodes));
         steps.arg("cell", new Subject.OfCell(implications.cell(loopPath[0])));
         steps.arg("digit", new Subject.OfDigit(implications.digit(loopPath[0])));
+        explainEnds(steps, loopPath[0], loopPath[loopPath.length - 1]);
+    }
+
+    /** What is said of both ends; of a loop that is not continuous, which of its digits is false or true. */
+    private void explainEnds(Steps steps, int start, int end) {
+        int digit = implications.digit(start);
+        int endDigit = implications.digit(end);
+        steps.arg("start", candidate(start));
+        steps.arg("end", candidate(end));
+        if (implications.cell(start) != implications.cell(end)) {
+            return;
+        }
+        if (Implications.isOn(start)) {
+            steps.arg("false", new Subject.OfDigit(digit));
+        } else if (!Implications.isOn(end)) {
+            steps.arg("other", new Subject.OfDigit(endDigit));
+        } else if (digit == endDigit) {
+            steps.arg("true", new Subject.OfDigit(digit));
+        }
+    }
+
+    private Subject candidate(int literal) {
+        return new Subject.OfCandidate(new Candidate(implications.cell(literal), implications.digit(literal)));
     }
 }

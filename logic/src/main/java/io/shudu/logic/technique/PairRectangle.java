@@ -1,5 +1,6 @@
 package io.shudu.logic.technique;
 
+import io.shudu.core.grid.House;
 import io.shudu.logic.pattern.Rectangles;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
@@ -192,5 +193,28 @@ final class PairRectangle {
         steps.arg("digits", Subject.OfDigits.of(pair));
         steps.arg("corners", new Subject.OfCells(corners));
         steps.arg("extra", Subject.OfDigits.of(extra(position)));
+    }
+
+    /**
+     * Adds the digit of the pair that has no other place, the other one, and the line of two wide corners, if they have
+     * one.
+     */
+    void explainBound(Steps steps, int bound) {
+        steps.arg("bound", new Subject.OfDigit(Integer.numberOfTrailingZeros(bound) + 1));
+        steps.arg("lost", new Subject.OfDigit(Integer.numberOfTrailingZeros(pair & ~bound) + 1));
+        for (int i = 0; wideCount == 2 && i < layout.houseCount(wide[0]); i++) {
+            int house = layout.houseOf(wide[0], i);
+            if (layout.kind(house) != House.Kind.BOX && layout.house(house).contains(wide[1])) {
+                steps.markHouse(Role.BASE, house);
+                steps.arg("house", new Subject.OfHouse(house));
+            }
+        }
+    }
+
+    /** Adds the corners beside one, and the corner across from it. */
+    void explainAcross(Steps steps, int corner) {
+        boolean isStart = corner == start();
+        steps.arg("neighbours", new Subject.OfCells(List.of(rectangles.mate(view), rectangles.far(view))));
+        steps.arg("across", new Subject.OfCell(isStart ? opposite() : start()));
     }
 }

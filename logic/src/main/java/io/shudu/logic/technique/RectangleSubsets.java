@@ -96,12 +96,13 @@ final class RectangleSubsets {
         }
         removeFrom(position, steps, house, digits);
         int box = layout.houseOf(rectangle.wide(0), House.Kind.BOX);
-        if (isLine && box >= 0 && layout.house(box).containsAll(subset)) {
+        boolean inBox = isLine && box >= 0 && layout.house(box).containsAll(subset);
+        if (inBox) {
             removeFrom(position, steps, box, digits);
         }
         if (steps.explains()) {
             rectangle.explain(position, steps);
-            explain(position, steps, house, count, digits);
+            explain(position, steps, inBox ? List.of(house, box) : List.of(house), count, digits);
         }
         return steps.end();
     }
@@ -139,7 +140,7 @@ final class RectangleSubsets {
         }
     }
 
-    private void explain(Position position, Steps steps, int house, int count, int digits) {
+    private void explain(Position position, Steps steps, List<Integer> houses, int count, int digits) {
         List<Integer> cells = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             cells.add(joined[i]);
@@ -148,8 +149,8 @@ final class RectangleSubsets {
                 steps.markCandidate(Role.BASE, joined[i], Integer.numberOfTrailingZeros(rest) + 1);
             }
         }
-        steps.markHouse(Role.BASE, house);
-        steps.arg("house", new Subject.OfHouse(house));
+        houses.forEach(house -> steps.markHouse(Role.BASE, house));
+        steps.arg("houses", new Subject.OfHouses(houses));
         steps.arg("set", new Subject.OfCells(cells));
         steps.arg("set-digits", Subject.OfDigits.of(digits));
     }

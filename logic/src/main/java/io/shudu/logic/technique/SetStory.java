@@ -11,7 +11,8 @@ import java.util.List;
 /**
  * Tells a step that is made of almost locked sets: {@code set1}, {@code set2} and so on are their cells,
  * {@code digits1} and so on their digits; {@code link1} is what links the first set to the second, or the first petal
- * of a blossom to its stem; {@code common} are the digits that the step removes because the sets at its ends have them.
+ * of a blossom to its stem, {@code links} are two digits that link the first set to the second; {@code common} are the
+ * digits that the step removes because the sets at its ends have them.
  */
 final class SetStory {
     private static final Role[] ROLES = {Role.FIRST, Role.SECOND, Role.THIRD};
@@ -32,8 +33,8 @@ final class SetStory {
         steps.arg("digits" + number, Subject.OfDigits.of(sets.digits(set)));
     }
 
-    /** Marks and names the link from a set, which has a number, to another. */
-    static void link(Position position, Steps steps, AlmostLockedSets sets, int number, int one, int other, int by) {
+    /** Marks the link from a set to another, and adds its digits as an argument. */
+    static void link(Position position, Steps steps, AlmostLockedSets sets, String name, int one, int other, int by) {
         CellSet cells = position.layout().noCells();
         for (int rest = by; rest != 0; rest &= rest - 1) {
             int digit = Integer.numberOfTrailingZeros(rest) + 1;
@@ -42,7 +43,7 @@ final class SetStory {
             sets.cells(other, digit, cells);
             steps.link(Role.WEAK, from, digit, cells.first(), digit);
         }
-        steps.arg("link" + number, Subject.OfDigits.of(by));
+        steps.arg(name, Subject.OfDigits.of(by));
     }
 
     /** Names the digits that the step removes because the sets at its ends have them. */

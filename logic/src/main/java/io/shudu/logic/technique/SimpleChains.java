@@ -10,6 +10,7 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Chains with one kind of strong links. In an X-chain they are the conjugate pairs of one digit, in an XY-chain the
@@ -248,7 +249,11 @@ public final class SimpleChains implements Technique {
             twoLinks.explain(position, steps, "", digit, cells[0], cells[1], cells[2], cells[3]);
         } else {
             Chained.explain(steps, "chain", chain.cells, chain.digits, chain.length);
+            int start = chain.cells[0];
+            int end = chain.cells[chain.length - 1];
             steps.arg("digit", new Subject.OfDigit(digit));
+            steps.arg("start", new Subject.OfCell(start));
+            steps.arg("ends", new Subject.OfCells(start == end ? List.of(start) : List.of(start, end)));
         }
     }
 }

@@ -61,7 +61,9 @@ public final class SimpleColors implements Technique {
         }
         if (steps.explains()) {
             // The false colour comes first in words.
-            explain(steps, digit, cluster, first ? 0 : 1);
+            int wrong = first ? 0 : 1;
+            explain(steps, digit, cluster, wrong);
+            explainClash(layout, steps, "clash", coloring.cells(cluster, wrong), coloring.cells(cluster, wrong));
         }
         return steps.end();
     }
@@ -86,6 +88,29 @@ public final class SimpleColors implements Technique {
         steps.arg("digit", new Subject.OfDigit(digit));
         explainColor(steps, Role.FIRST, digit, coloring.cells(cluster, firstColor));
         explainColor(steps, Role.SECOND, digit, coloring.cells(cluster, 1 - firstColor));
+        explainLinks(steps, digit, coloring, cluster);
+    }
+
+    /** Marks the conjugate pairs of a cluster. */
+    static void explainLinks(Steps steps, int digit, Coloring coloring, int cluster) {
+        CellSet cells = coloring.cells(cluster, 0);
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            for (int i = 0; i < coloring.pairs().count(cell); i++) {
+                steps.link(Role.STRONG, cell, digit, coloring.pairs().partner(cell, i), digit);
+            }
+        }
+    }
+
+    /** Adds as an argument the first cell of a colour that sees one of another colour, or of the same, with that. */
+    static void explainClash(Layout layout, Steps steps, String name, CellSet color, CellSet other) {
+        for (int cell = color.first(); cell >= 0; cell = color.next(cell)) {
+            for (int seen = other.first(); seen >= 0; seen = other.next(seen)) {
+                if (layout.sees(cell, seen)) {
+                    steps.arg(name, new Subject.OfCells(List.of(cell, seen)));
+                    return;
+                }
+            }
+        }
     }
 
     /** Marks a colour, and adds it as an argument with the name of its role. */

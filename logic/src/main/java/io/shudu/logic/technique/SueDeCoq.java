@@ -197,8 +197,10 @@ public final class SueDeCoq implements Technique {
         int boxDigits = setsOf[box].digits[boxSet];
         int both = lineDigits & boxDigits;
         steps.begin(TechniqueId.SUE_DE_COQ);
-        removeFrom(position, steps, box, boxMask | crossingInBox, ((crossingDigits | boxDigits) & ~lineDigits) | both);
-        removeFrom(position, steps, line, lineMask | crossing, ((crossingDigits | lineDigits) & ~boxDigits) | both);
+        int boxLost = ((crossingDigits | boxDigits) & ~lineDigits) | both;
+        int lineLost = ((crossingDigits | lineDigits) & ~boxDigits) | both;
+        removeFrom(position, steps, box, boxMask | crossingInBox, boxLost);
+        removeFrom(position, steps, line, lineMask | crossing, lineLost);
         if (steps.explains() && steps.hasEffect()) {
             explain(position, steps, Role.BASE, line, crossing, crossingDigits, "");
             explain(position, steps, Role.FIRST, line, lineMask, lineDigits, "line-");
@@ -207,6 +209,11 @@ public final class SueDeCoq implements Technique {
             steps.markHouse(Role.SECOND, box);
             steps.arg("line", new Subject.OfHouse(line));
             steps.arg("box", new Subject.OfHouse(box));
+            steps.arg("line-lost", Subject.OfDigits.of(lineLost));
+            steps.arg("box-lost", Subject.OfDigits.of(boxLost));
+            if (both != 0) {
+                steps.arg("twice", Subject.OfDigits.of(both));
+            }
         }
         return steps.end();
     }

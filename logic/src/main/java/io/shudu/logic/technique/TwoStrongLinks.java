@@ -58,7 +58,7 @@ final class TwoStrongLinks {
         int[] cells = {end, joint, otherJoint, otherEnd};
         Chained.explain(steps, "chain" + suffix, cells, new int[] {digit, digit, digit, digit}, cells.length);
         steps.arg("digit" + suffix, new Subject.OfDigit(digit));
-        steps.arg("ends" + suffix, new Subject.OfCells(List.of(end, otherEnd)));
+        steps.arg("ends" + suffix, new Subject.OfCells(end == otherEnd ? List.of(end) : List.of(end, otherEnd)));
         steps.arg("joints" + suffix, new Subject.OfCells(List.of(joint, otherJoint)));
         steps.arg(
                 "houses" + suffix,

@@ -7,6 +7,7 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
+import java.util.List;
 
 /**
  * Four empty cells in two rows, two columns and two boxes must not be left with the same two candidates: such a pair
@@ -144,7 +145,7 @@ public final class UniqueRectangles implements Technique {
         if (steps.explains()) {
             rectangle.explain(position, steps);
             if (bound != 0) {
-                steps.arg("bound", new Subject.OfDigit(digit(bound)));
+                rectangle.explainBound(steps, bound);
             }
         }
         return steps.end();
@@ -220,10 +221,14 @@ public final class UniqueRectangles implements Technique {
         steps.remove(corner, digit(lost));
         if (steps.explains()) {
             rectangle.explain(position, steps);
-            steps.markHouse(Role.BASE, layout.houseOf(corner, House.Kind.ROW));
-            steps.markHouse(Role.BASE, layout.houseOf(corner, House.Kind.COLUMN));
+            rectangle.explainBound(steps, bound);
+            rectangle.explainAcross(steps, corner);
+            int row = layout.houseOf(corner, House.Kind.ROW);
+            int column = layout.houseOf(corner, House.Kind.COLUMN);
+            steps.markHouse(Role.BASE, row);
+            steps.markHouse(Role.BASE, column);
+            steps.arg("houses", new Subject.OfHouses(List.of(row, column)));
             steps.arg("cell", new Subject.OfCell(corner));
-            steps.arg("bound", new Subject.OfDigit(digit(bound)));
         }
         return steps.end();
     }

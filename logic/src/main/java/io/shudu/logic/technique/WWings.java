@@ -108,6 +108,7 @@ public final class WWings implements Technique {
             steps.arg("house", new Subject.OfHouse(house));
             steps.arg("digits", Subject.OfDigits.of(position.candidates(one)));
             steps.arg("digit", new Subject.OfDigit(digit));
+            steps.arg("linked", new Subject.OfDigit(linked));
         }
         return steps.end();
     }

@@ -121,8 +121,17 @@ public final class XyWings implements Technique {
         markCandidates(position, steps, Role.WING, otherWing);
         steps.arg("pivot", new Subject.OfCell(pivot));
         steps.arg("wings", new Subject.OfCells(List.of(wing, otherWing)));
+        explainWing(position, steps, "1", digit, wing);
+        explainWing(position, steps, "2", digit, otherWing);
         steps.arg("digits", Subject.OfDigits.of(position.candidates(wing) | position.candidates(otherWing)));
         steps.arg("digit", new Subject.OfDigit(digit));
+    }
+
+    /** A wing, and the digit of the pivot that pushes it. */
+    private static void explainWing(Position position, Steps steps, String number, int digit, int wing) {
+        int push = position.candidates(wing) & ~(1 << (digit - 1));
+        steps.arg("wing" + number, new Subject.OfCell(wing));
+        steps.arg("digit" + number, new Subject.OfDigit(Integer.numberOfTrailingZeros(push) + 1));
     }
 
     private static void markCandidates(Position position, Steps steps, Role role, int cell) {

@@ -89,8 +89,7 @@ public final class StepJson {
                 digits.add(String.valueOf(Symbols.of(digit.digit())));
             }
         }
-        digits.sort(null);
-        return digits;
+        return digits.stream().distinct().sorted().toList();
     }
 
     private interface Naming {

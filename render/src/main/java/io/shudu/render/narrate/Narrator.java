@@ -7,13 +7,14 @@ import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
 import io.shudu.render.words.Explanation;
 import io.shudu.render.words.Language;
-import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Tells steps in sentences, filling the words for a technique with what a step is about. */
 public final class Narrator {
@@ -31,42 +32,32 @@ public final class Narrator {
         return TechniqueWords.WORDS.text(language, technique);
     }
 
-    /** Why a step can be done. */
+    /**
+     * Why a step can be done. The words of its technique have places to fill:
+     *
+     * <ul>
+     *   <li>{@code {cells}} is what the step calls so; {@code {out}} is what it removes, {@code {in}} what it places.
+     *   <li>{@code {cells|sees|see}} are words that depend on whether that is one thing or several.
+     *   <li>{@code [… {fins} …]} is left out if the step has no such thing.
+     *   <li>{@code [… {set#} …]} is told for {@code set1}, {@code set2} and so on, with the number for each {@code #}.
+     * </ul>
+     *
+     * @throws IllegalArgumentException if the step lacks something that is not in brackets
+     */
     public List<Segment> why(Step step) {
         String pattern = TechniqueWords.WORDS.pattern(language, step.technique() + ".why");
         List<Segment> segments = new ArrayList<>();
-        int from = 0;
-        int open = pattern.indexOf('{');
-        while (open >= 0) {
-            addText(pattern.substring(from, open), segments);
-            int close = pattern.indexOf('}', open);
-            Subject subject = step.args().get(pattern.substring(open + 1, close));
-            if (subject == null) {
-                throw new IllegalArgumentException(step.technique() + " lacks what its words need: " + pattern);
-            }
-            segments.add(new Segment(words(subject), subject));
-            from = close + 1;
-            open = pattern.indexOf('{', from);
+        if (!tell(pattern, step, segments)) {
+            throw new IllegalArgumentException(step.technique() + " lacks what its words need: " + pattern);
         }
-        addText(pattern.substring(from), segments);
         return segments;
     }
 
     /** What a step does, in words: {@code 7 in r3c5}, or {@code 7 from r3c5 and r3c6}. */
-    public String changes(Step step) {
-        boolean places = !step.placements().isEmpty();
-        Map<Integer, List<Integer>> cells = new TreeMap<>();
-        for (Candidate candidate : places ? step.placements() : step.eliminations()) {
-            cells.computeIfAbsent(candidate.digit(), digit -> new ArrayList<>()).add(candidate.cell());
-        }
-        List<Map.Entry<Integer, List<Integer>>> parts = List.copyOf(cells.entrySet());
-        return list(
-                parts,
-                part -> TeachWords.WORDS.text(
-                        language,
-                        places ? "change.in" : "change.out",
-                        String.valueOf(Symbols.of(part.getKey())),
-                        list(part.getValue(), geometry::cellName)));
+    String changes(Step step) {
+        return step.placements().isEmpty()
+                ? effect("effect.out", step.eliminations())
+                : effect("effect.in", step.placements());
     }
 
     /** The sentence of segments. */
@@ -76,10 +67,98 @@ public final class Narrator {
         return text.toString();
     }
 
-    private static void addText(String text, List<Segment> segments) {
-        if (!text.isEmpty()) {
-            segments.add(new Segment(text, null));
+    /** Fills a pattern; false if the step lacks something. */
+    private boolean tell(String pattern, Step step, List<Segment> segments) {
+        int from = 0;
+        for (int i = 0; i < pattern.length(); i++) {
+            char sign = pattern.charAt(i);
+            if (sign == '[' || sign == '{') {
+                add(new Segment(pattern.substring(from, i), null), segments);
+                int end = sign == '{' ? pattern.indexOf('}', i) : closing(pattern, i);
+                String inside = pattern.substring(i + 1, end);
+                if (sign == '[') {
+                    tellPart(inside, step, segments);
+                } else if (!tellPlace(inside, step, segments)) {
+                    return false;
+                }
+                i = end;
+                from = end + 1;
+            }
         }
+        add(new Segment(pattern.substring(from), null), segments);
+        return true;
+    }
+
+    private static int closing(String pattern, int open) {
+        int depth = 1;
+        int i = open;
+        while (depth > 0) {
+            i++;
+            depth += pattern.charAt(i) == '[' ? 1 : pattern.charAt(i) == ']' ? -1 : 0;
+        }
+        return i;
+    }
+
+    /** Tells what is in brackets, as often as the step has what it needs. */
+    private void tellPart(String pattern, Step step, List<Segment> segments) {
+        boolean more = true;
+        for (int number = 1; more; number++) {
+            String numbered = pattern.replace("#", String.valueOf(number));
+            List<Segment> told = new ArrayList<>();
+            more = tell(numbered, step, told);
+            if (more) {
+                told.forEach(segment -> add(segment, segments));
+                more = !numbered.equals(pattern);
+            }
+        }
+    }
+
+    private boolean tellPlace(String place, Step step, List<Segment> segments) {
+        int bar = place.indexOf('|');
+        String name = bar < 0 ? place : place.substring(0, bar);
+        Subject subject = switch (name) {
+            case "out" -> effect(step.eliminations());
+            case "in" -> effect(step.placements());
+            default -> step.args().get(name);
+        };
+        if (subject == null) {
+            return false;
+        }
+        if (bar >= 0) {
+            int second = place.indexOf('|', bar + 1);
+            String words = isOne(subject) ? place.substring(bar + 1, second) : place.substring(second + 1);
+            add(new Segment(words, null), segments);
+        } else if (subject instanceof Subject.OfCandidates effect && (name.equals("out") || name.equals("in"))) {
+            add(new Segment(effect("effect." + name, effect.candidates()), subject), segments);
+        } else {
+            add(new Segment(words(subject), subject), segments);
+        }
+        return true;
+    }
+
+    private static @Nullable Subject effect(List<Candidate> candidates) {
+        return candidates.isEmpty() ? null : new Subject.OfCandidates(candidates);
+    }
+
+    private static boolean isOne(Subject subject) {
+        return switch (subject) {
+            case Subject.OfCells cells -> cells.cells().size() == 1;
+            case Subject.OfDigits digits -> digits.digits().size() == 1;
+            case Subject.OfHouses houses -> houses.houses().size() == 1;
+            case Subject.OfCandidates candidates -> candidates.candidates().size() == 1;
+            default -> true;
+        };
+    }
+
+    /** Adds a segment; words that point at nothing are joined. */
+    private static void add(Segment segment, List<Segment> segments) {
+        if (segment.text().isEmpty()) {
+            return;
+        }
+        boolean joined = segment.subject() == null
+                && !segments.isEmpty()
+                && segments.getLast().subject() == null;
+        segments.add(joined ? new Segment(segments.removeLast().text() + segment.text(), null) : segment);
     }
 
     String words(Subject subject) {
@@ -103,13 +182,37 @@ public final class Narrator {
 
     /** Several things in a row: a, b and c. */
     private <T> String list(List<T> items, Function<T, String> name) {
-        String comma = language == Language.ENGLISH ? ", " : "、";
-        String and = language == Language.ENGLISH ? " and " : "和";
+        List<String> names = items.stream().map(name).toList();
+        String and = names.isEmpty() || names.getLast().charAt(0) > 'z' ? "和" : " 和 ";
+        return language == Language.ENGLISH ? row(names, ", ", " and ") : row(names, "、", and);
+    }
+
+    private static String row(List<String> names, String comma, String and) {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < items.size(); i++) {
-            text.append(i == 0 ? "" : i == items.size() - 1 ? and : comma).append(name.apply(items.get(i)));
+        for (int i = 0; i < names.size(); i++) {
+            text.append(i == 0 ? "" : i == names.size() - 1 ? and : comma).append(names.get(i));
         }
         return text.toString();
+    }
+
+    /** What happens to digits in cells; digits with the same cells are told together. */
+    private String effect(String key, List<Candidate> candidates) {
+        Map<Integer, List<String>> cells = new LinkedHashMap<>();
+        List<Candidate> sorted = new ArrayList<>(candidates);
+        sorted.sort(Comparator.comparingInt(Candidate::digit).thenComparingInt(Candidate::cell));
+        for (Candidate candidate : sorted) {
+            cells.computeIfAbsent(candidate.digit(), digit -> new ArrayList<>())
+                    .add(geometry.cellName(candidate.cell()));
+        }
+        Map<List<String>, List<String>> digits = new LinkedHashMap<>();
+        cells.forEach((digit, names) ->
+                digits.computeIfAbsent(names, some -> new ArrayList<>()).add(String.valueOf(Symbols.of(digit))));
+        boolean english = language == Language.ENGLISH;
+        String and = english ? " and " : "、";
+        List<String> parts = new ArrayList<>();
+        digits.forEach((names, some) -> parts.add(TechniqueWords.WORDS.text(
+                language, key, row(some, english ? ", " : "、", and), row(names, english ? ", " : "、", and))));
+        return english ? row(parts, ", ", ", and ") : row(parts, "，", " 和 ");
     }
 
     /** A line of thought with arrows: {@code r1c2≠3 → r1c5=3 → r4c5≠3}. */

@@ -45,11 +45,6 @@ public final class TeachWords {
             detail.remove = Remove {0}.
                 删去 {0}。
 
-            change.in = {0} in {1}
-                {1} 填 {0}
-            change.out = {0} from {1}
-                {1} 的 {0}
-
             level.beginner = beginner
                 入门
             level.easy = easy

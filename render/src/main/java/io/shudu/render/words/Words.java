@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Texts for people, by key. Both languages stand one below the other, so that a text has one place:
@@ -14,7 +15,9 @@ import java.util.Set;
  *                  太长；至多 {0} 个字符
  * </pre>
  *
- * <p>{@code {0}}, {@code {1}} … are replaced by arguments. A backslash at the end keeps the blank before it.
+ * <p>{@code {0}}, {@code {1}} … are replaced by arguments. A backslash at the end keeps the blank before it. Keys with
+ * the same text stand in a row: {@code naked-pair.why, naked-triple.why = …} A text may contain one that stands above
+ * it: {@code {+key}}.
  */
 public final class Words {
     /** Code points that are shown of something that somebody wrote. */
@@ -55,12 +58,13 @@ public final class Words {
                 }
                 key = text.substring(0, sign);
                 english = value(text.substring(sign + 2));
-            } else if (!Character.isWhitespace(line.charAt(0)) || words.texts.containsKey(key)) {
-                throw new IllegalArgumentException(key + " has one language, or stands twice");
+            } else if (!Character.isWhitespace(line.charAt(0))) {
+                throw new IllegalArgumentException(key + " has one language");
             } else if (!places(english).equals(places(text))) {
                 throw new IllegalArgumentException(key + " has other places in the other language");
             } else {
-                words.texts.put(key, new Both(english, value(text)));
+                words.put(
+                        key, new Both(words.joined(english, Both::english), words.joined(value(text), Both::chinese)));
                 key = "";
             }
         }
@@ -70,10 +74,37 @@ public final class Words {
         return words;
     }
 
+    private void put(String keys, Both both) {
+        int comma = keys.indexOf(", ");
+        String key = comma < 0 ? keys : keys.substring(0, comma);
+        if (texts.put(key, both) != null) {
+            throw new IllegalArgumentException(key + " stands twice");
+        }
+        if (comma >= 0) {
+            put(keys.substring(comma + 2), both);
+        }
+    }
+
+    /** A text with the others that it contains. */
+    private String joined(String text, Function<Both, String> language) {
+        int open = text.indexOf("{+");
+        if (open < 0) {
+            return text;
+        }
+        int close = text.indexOf('}', open);
+        Both other = texts.get(text.substring(open + 2, close));
+        if (other == null) {
+            throw new IllegalArgumentException("nothing above is " + text.substring(open, close + 1));
+        }
+        return text.substring(0, open) + language.apply(other) + joined(text.substring(close + 1), language);
+    }
+
+    /** The names of the places to fill; what may follow after a bar belongs to one language. */
     private static Set<String> places(String pattern) {
         Set<String> places = new HashSet<>();
         for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
-            places.add(pattern.substring(open, pattern.indexOf('}', open)));
+            String place = pattern.substring(open, pattern.indexOf('}', open));
+            places.add(place.indexOf('|') < 0 ? place : place.substring(0, place.indexOf('|')));
         }
         return places;
     }

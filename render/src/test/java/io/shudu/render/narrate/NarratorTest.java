@@ -13,6 +13,7 @@ import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.json.StepJson;
 import io.shudu.render.words.Language;
 import io.shudu.render.words.TechniqueWords;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -38,10 +39,67 @@ class NarratorTest {
     @Test
     void severalThingsStandInARow() {
         assertThat(text(Language.ENGLISH, PAIR))
-                .isEqualTo(
-                        "The cells r1c2, r1c3 and r1c4 take 3 and 8 between them. So no other cell of row 1 and box 1"
-                                + " can have these digits.");
-        assertThat(text(Language.CHINESE, PAIR)).contains("r1c2、r1c3和r1c4").contains("3和8");
+                .isEqualTo("The cells r1c2, r1c3 and r1c4 take 3 and 8 between them. So row 1 and box 1 have no other"
+                        + " place for these digits: remove 3 from r1c6, and 8 from r1c7.");
+        assertThat(text(Language.CHINESE, PAIR))
+                .isEqualTo("r1c2、r1c3 和 r1c4 正好放下 3 和 8。所以第 1 行和第 1 宫的其他格都不能填这些数字：删去 r1c6 的 3 和 r1c7 的 8。");
+    }
+
+    @Test
+    void whatAStepDoesIsToldByDigits() {
+        Step step = new Step(
+                "naked-pair",
+                List.of(),
+                List.of(
+                        new Candidate(9, 5),
+                        new Candidate(2, 7),
+                        new Candidate(1, 7),
+                        new Candidate(9, 2),
+                        new Candidate(4, 9)),
+                List.of(),
+                PAIR.args());
+        assertThat(text(Language.ENGLISH, step))
+                .endsWith(": remove 2 and 5 from r2c1, 7 from r1c2 and r1c3, and 9 from r1c5.");
+        assertThat(text(Language.CHINESE, step)).endsWith("：删去 r2c1 的 2、5，r1c2、r1c3 的 7 和 r1c5 的 9。");
+        Segment last = new Narrator(Language.ENGLISH, Geometry.CLASSIC)
+                .why(step).stream()
+                        .filter(segment -> segment.subject() instanceof Subject.OfCandidates)
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(last.subject()).isEqualTo(new Subject.OfCandidates(step.eliminations()));
+    }
+
+    @Test
+    void whatAStepPlacesIsTold() {
+        Map<String, Subject> args =
+                Map.of("digit", new Subject.OfDigit(7), "cells", new Subject.OfCells(List.of(1, 12)));
+        Step step = new Step(
+                "template-set", List.of(new Candidate(1, 7), new Candidate(12, 7)), List.of(), List.of(), args);
+        assertThat(text(Language.ENGLISH, step)).endsWith("So place 7 in r1c2 and r2c4.");
+        assertThat(text(Language.CHINESE, step)).endsWith("所以 r1c2、r2c4 填 7。");
+    }
+
+    @Test
+    void numberedThingsAreToldOneByOneAndOptionalOnesIfTheyAreThere() {
+        Map<String, Subject> args = new HashMap<>(Map.of(
+                "stem", new Subject.OfCell(0),
+                "common", Subject.OfDigits.of(0b100),
+                "set1", new Subject.OfCells(List.of(1)),
+                "digits1", Subject.OfDigits.of(0b101),
+                "link1", Subject.OfDigits.of(0b1),
+                "rest1", Subject.OfDigits.of(0b100)));
+        List<Candidate> out = List.of(new Candidate(8, 3));
+        String one = text(Language.ENGLISH, new Step("death-blossom", List.of(), out, List.of(), args));
+        assertThat(one)
+                .startsWith("Set 1 is r1c2 with 1 and 3. Each set has")
+                .contains("in it. If r1c1 is 1, then 1 is missing in set 1, which has 3. So 3 is in one of");
+        args.put("set2", new Subject.OfCells(List.of(2)));
+        args.put("digits2", Subject.OfDigits.of(0b110));
+        args.put("common", Subject.OfDigits.of(0b1100));
+        String two = text(Language.ENGLISH, new Step("death-blossom", List.of(), out, List.of(), args));
+        assertThat(two)
+                .contains("Set 1 is r1c2 with 1 and 3. Set 2 is r1c3 with 2 and 3. Each set")
+                .contains("which has 3. So 3 and 4 are each in one of");
     }
 
     private static String text(Language language, Step step) {

@@ -29,10 +29,20 @@ class WordsTest {
         assertThatIllegalArgumentException().isThrownBy(() -> words.text(Language.ENGLISH, "d"));
     }
 
+    @Test
+    void keysMayShareATextAndTextsMayContainOthers() {
+        Words words = Words.of("a, b = one {0|is|are}\n    一 {0}\nc = {+b} two {+a}\n    {+b}二{+a}\n");
+        assertThat(words.keys()).containsExactly("a", "b", "c");
+        assertThat(words.pattern(Language.ENGLISH, "c")).isEqualTo("one {0|is|are} two one {0|is|are}");
+        assertThat(words.pattern(Language.CHINESE, "c")).isEqualTo("一 {0}二一 {0}");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "a = one",
+                "a, a = one\n    一",
+                "a = {+b}\n    {+b}",
                 "a = one\nb = two\n    二",
                 "a = one\n    一\na = one\n    一",
                 "a = one\n    一\n    壹",
