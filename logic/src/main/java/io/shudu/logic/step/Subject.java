@@ -102,6 +102,18 @@ public sealed interface Subject {
     }
 
     /**
+     * Several lines of thought. Each begins with an assumption, or where an earlier one has come to.
+     *
+     * @param chains one after the other
+     */
+    record OfChains(List<OfChain> chains) implements Subject {
+        /** Copies the list. */
+        public OfChains {
+            chains = List.copyOf(chains);
+        }
+    }
+
+    /**
      * A place in a line of thought: one of some cells has a digit, or none of them.
      *
      * @param cells one cell, or several that act as one
