@@ -19,6 +19,7 @@ import io.shudu.logic.technique.Forcing;
 import io.shudu.logic.technique.FullHouses;
 import io.shudu.logic.technique.HiddenSingles;
 import io.shudu.logic.technique.HiddenSubsets;
+import io.shudu.logic.technique.KrakenFish;
 import io.shudu.logic.technique.LockedCandidates;
 import io.shudu.logic.technique.MultiColors;
 import io.shudu.logic.technique.NakedSingles;
@@ -118,6 +119,7 @@ public final class Techniques {
             case FINNED_MUTANT_X_WING, FINNED_MUTANT_SWORDFISH -> new ComplexFish(setup, id);
             case FINNED_MUTANT_JELLYFISH, FINNED_MUTANT_SQUIRMBAG -> new ComplexFish(setup, id);
             case FINNED_MUTANT_WHALE, FINNED_MUTANT_LEVIATHAN -> new ComplexFish(setup, id);
+            case KRAKEN_FISH_1, KRAKEN_FISH_2 -> new KrakenFish(setup);
 
             // Patterns of one digit
             case SKYSCRAPER -> new Skyscrapers(setup);

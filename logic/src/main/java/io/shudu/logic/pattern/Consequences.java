@@ -13,7 +13,9 @@ public final class Consequences {
     private int[] order = new int[LIMIT];
     private int count;
     private int[] parent = new int[0];
-    private int[] depth = new int[0];
+    /** How far it is to a literal, in halves of a link. */
+    private int[] distance = new int[0];
+
     private int[] seen = new int[0];
     private int round;
 
@@ -24,7 +26,7 @@ public final class Consequences {
     public void follow(Implications implications, int assumption) {
         if (seen.length < implications.literals()) {
             parent = new int[implications.literals()];
-            depth = new int[implications.literals()];
+            distance = new int[implications.literals()];
             seen = new int[implications.literals()];
             round = 0;
         }
@@ -33,20 +35,44 @@ public final class Consequences {
         add(assumption, -1, 0);
         for (int i = 0; i < count; i++) {
             int literal = order[i];
-            int below = depth[literal] + 1;
+            if (implications.isSet(literal)) {
+                followSet(implications, literal);
+                continue;
+            }
+            int below = distance[literal] + 2;
             for (int link = implications.firstLink(literal); link >= 0; link = implications.nextLink(link)) {
                 int target = implications.target(link);
-                if (seen[target] != round && count < LIMIT) {
+                if (seen[target] != round) {
                     add(target, literal, below);
+                } else if (distance[target] > below) {
+                    // A way through a set was longer.
+                    distance[target] = below;
+                    parent[target] = literal;
                 }
             }
         }
     }
 
+    private void followSet(Implications implications, int literal) {
+        for (int link = implications.firstLink(literal); link >= 0; link = implications.nextLink(link)) {
+            int target = implications.target(link);
+            int below = distance[literal] + implications.length(literal, target);
+            if (seen[target] != round) {
+                add(target, literal, below);
+            } else if (distance[target] > below) {
+                distance[target] = below;
+                parent[target] = literal;
+            }
+        }
+    }
+
     private void add(int literal, int from, int below) {
+        if (count == LIMIT) {
+            return;
+        }
         order[count++] = literal;
         parent[literal] = from;
-        depth[literal] = below;
+        distance[literal] = below;
         seen[literal] = round;
     }
 
@@ -65,14 +91,17 @@ public final class Consequences {
         return seen[literal] == round;
     }
 
-    /** Number of links from the assumption to a literal that follows. */
-    public int depth(int literal) {
-        return depth[literal];
+    /** Whether a literal follows directly from the assumption, or is the assumption. */
+    public boolean isNear(int literal) {
+        return distance[literal] <= 2;
     }
 
     /** The line of thought from the assumption to a literal that follows. */
     public int path(int literal, int[] path) {
-        int length = depth[literal] + 1;
+        int length = 0;
+        for (int at = literal; at >= 0; at = parent[at]) {
+            length++;
+        }
         int at = literal;
         for (int i = length - 1; i >= 0; i--) {
             path[i] = at;

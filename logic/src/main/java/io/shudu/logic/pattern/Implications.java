@@ -7,6 +7,7 @@ import io.shudu.logic.position.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What follows directly from what, in a position.
@@ -14,15 +15,15 @@ import java.util.List;
  * <p>A <em>literal</em> says that a node is on or off. A node is a candidate, or a group: the candidates of one digit
  * where a line crosses a box, which act as one. A group is on if one of them is true, and off if none is. If a
  * candidate is on, all others that it sees are off; if it is off and a house or its cell has one other left, that one
- * is on.
+ * is on. Almost locked sets can be nodes too, see {@link SetNodes}.
  *
- * <p>Nodes 0 and up are the candidates (cell times side plus digit minus 1), groups come after them. Literal {@code 2 *
- * node + 1} is on, {@code 2 * node} is off. The consequences of a literal have an order, in which searches follow them:
- * those in the cell, then by houses, then groups.
+ * <p>Nodes 0 and up are the candidates (cell times side plus digit minus 1), groups and sets come after them. Literal
+ * {@code 2 * node + 1} is on, {@code 2 * node} is off. The consequences of a literal have an order, in which searches
+ * follow them: those in the cell, then by houses, then groups.
  */
 public final class Implications implements Links {
     private final Layout layout;
-    private final boolean withGroups;
+    private final NodeKinds kinds;
     private final int side;
     private final int candidates;
 
@@ -37,6 +38,8 @@ public final class Implications implements Links {
     private final int[] firstOfDigit;
 
     private int[] nextOfDigit = new int[0];
+    private @Nullable SetNodes setNodes;
+    private int firstSet;
     private final CellSet scratch;
     private final CellSet rest;
 
@@ -51,10 +54,10 @@ public final class Implications implements Links {
      */
     public record Group(CellSet cells, int digit, int line, int box, CellSet peers) {}
 
-    /** For a board, with or without groups. */
-    public Implications(Layout layout, boolean withGroups) {
+    /** For a board and the nodes that are allowed. */
+    public Implications(Layout layout, NodeKinds kinds) {
         this.layout = layout;
-        this.withGroups = withGroups;
+        this.kinds = kinds;
         side = layout.side();
         candidates = layout.cellCount() * side;
         first = new int[2 * candidates];
@@ -75,8 +78,30 @@ public final class Implications implements Links {
                 addLinks(position, cell, Integer.numberOfTrailingZeros(left) + 1);
             }
         }
-        if (withGroups) {
+        if (kinds != NodeKinds.CANDIDATES) {
             addGroups(position);
+        }
+        firstSet = candidates + groups.size();
+        if (kinds == NodeKinds.SETS) {
+            addSets(position);
+        }
+    }
+
+    private void addSets(Position position) {
+        if (setNodes == null) {
+            setNodes = new SetNodes(position);
+        }
+        setNodes.fill(position);
+        makeRoom(literals());
+        setNodes.link(position, this);
+    }
+
+    private void makeRoom(int literals) {
+        if (first.length < literals) {
+            int old = first.length;
+            first = Arrays.copyOf(first, literals);
+            last = Arrays.copyOf(last, literals);
+            Arrays.fill(first, old, literals, -1);
         }
     }
 
@@ -118,13 +143,7 @@ public final class Implications implements Links {
     private void addGroups(Position position) {
         collectGroups(position, House.Kind.ROW);
         collectGroups(position, House.Kind.COLUMN);
-        int literals = 2 * (candidates + groups.size());
-        if (first.length < literals) {
-            int old = first.length;
-            first = Arrays.copyOf(first, literals);
-            last = Arrays.copyOf(last, literals);
-            Arrays.fill(first, old, literals, -1);
-        }
+        makeRoom(2 * (candidates + groups.size()));
         Arrays.fill(firstOfDigit, -1);
         nextOfDigit = groups.size() > nextOfDigit.length ? new int[2 * groups.size()] : nextOfDigit;
         for (int i = groups.size() - 1; i >= 0; i--) {
@@ -224,7 +243,7 @@ public final class Implications implements Links {
         add(from, to);
     }
 
-    private void add(int from, int to) {
+    void add(int from, int to) {
         if (edges == target.length) {
             target = Arrays.copyOf(target, 2 * edges);
             next = Arrays.copyOf(next, 2 * edges);
@@ -241,7 +260,7 @@ public final class Implications implements Links {
 
     @Override
     public int literals() {
-        return 2 * (candidates + groups.size());
+        return 2 * (firstSet + (setNodes == null ? 0 : setNodes.count()));
     }
 
     @Override
@@ -289,18 +308,88 @@ public final class Implications implements Links {
         return groups.get((literal >>> 1) - candidates);
     }
 
-    /** The cell of a literal; of a group, its first cell. */
+    /** The first group of a digit, -1 if there is none; groups count from 0. */
+    int firstGroup(int digit) {
+        return firstOfDigit[digit - 1];
+    }
+
+    /** The next group of the same digit, -1 if there is none. */
+    int nextGroup(int index) {
+        return nextOfDigit[index];
+    }
+
+    Group groupAt(int index) {
+        return groups.get(index);
+    }
+
+    int nodeOfGroup(int index) {
+        return candidates + index;
+    }
+
+    /** Whether a literal is about an almost locked set. */
+    public boolean isSet(int literal) {
+        return literal >>> 1 >= firstSet;
+    }
+
+    /** The almost locked sets, if they are nodes. */
+    public AlmostLockedSets sets() {
+        return nodes().sets();
+    }
+
+    /** The almost locked set of a literal that is about one. */
+    public int set(int literal) {
+        return nodes().set((literal >>> 1) - firstSet);
+    }
+
+    private SetNodes nodes() {
+        if (setNodes == null) {
+            throw new IllegalStateException("almost locked sets are no nodes here");
+        }
+        return setNodes;
+    }
+
+    /** The literal: a set does not have a digit. */
+    int offSet(int set, int digit) {
+        return off(firstSet + nodes().number(set, digit));
+    }
+
+    /** How long a link is, in halves of a usual one. */
+    public int length(int from, int to) {
+        if (!isSet(from)) {
+            return 2;
+        }
+        // From a set to a cell that it forces, two links are taken at once.
+        return 2 + nodes().detour((from >>> 1) - firstSet) + (to & 1);
+    }
+
+    /** The cell of a literal; of a group or a set, the first cell that has the digit. */
     public int cell(int literal) {
-        return isGroup(literal) ? group(literal).cells().first() : (literal >>> 1) / side;
+        if (!isGroup(literal)) {
+            return (literal >>> 1) / side;
+        }
+        return isSet(literal)
+                ? nodes().firstCell((literal >>> 1) - firstSet)
+                : group(literal).cells().first();
     }
 
     /** The digit of a literal. */
     public int digit(int literal) {
-        return isGroup(literal) ? group(literal).digit() : (literal >>> 1) % side + 1;
+        if (!isGroup(literal)) {
+            return (literal >>> 1) % side + 1;
+        }
+        return isSet(literal)
+                ? nodes().digit((literal >>> 1) - firstSet)
+                : group(literal).digit();
     }
 
-    /** The cells that see all of a node. Not to be changed. */
-    public CellSet peers(int literal) {
-        return isGroup(literal) ? group(literal).peers() : layout.peers(cell(literal));
+    /** Sets the result to the cells that see all of a node; of a set, all its cells with a digit. */
+    public void peers(int literal, int digit, CellSet result) {
+        if (!isGroup(literal)) {
+            result.set(layout.peers(cell(literal)));
+        } else if (isSet(literal)) {
+            sets().peers(set(literal), digit, result);
+        } else {
+            result.set(group(literal).peers());
+        }
     }
 }

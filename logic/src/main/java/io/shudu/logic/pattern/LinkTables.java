@@ -1,22 +1,24 @@
 package io.shudu.logic.pattern;
 
 import io.shudu.logic.position.Position;
+import java.util.EnumMap;
+import java.util.Map;
 
 /**
- * The implications of a position and all that follows from them, with and without groups. Several techniques need them,
+ * The implications of a position and all that follows from them, for each kind of nodes. Several techniques need them,
  * one after the other: they are worked out once.
  */
 public final class LinkTables {
-    private final Table plain;
-    private final Table grouped;
+    private final Map<NodeKinds, Table> tables = new EnumMap<>(NodeKinds.class);
 
     private static final class Table {
         private final Implications implications;
         private final Closure closure;
-        private int clock = -1;
+        private int clock;
 
-        Table(Position position, boolean withGroups) {
-            implications = new Implications(position.layout(), withGroups);
+        Table(Position position, NodeKinds kinds) {
+            clock = position.clock() - 1;
+            implications = new Implications(position.layout(), kinds);
             closure =
                     new Closure(position.layout().cellCount(), position.layout().side());
         }
@@ -31,23 +33,21 @@ public final class LinkTables {
         }
     }
 
-    private LinkTables(Position position) {
-        plain = new Table(position, false);
-        grouped = new Table(position, true);
-    }
+    private LinkTables() {}
 
     /** The implications of a position as it is now. */
-    public static Implications implications(Position position, boolean withGroups) {
-        return of(position, withGroups).implications;
+    public static Implications implications(Position position, NodeKinds kinds) {
+        return of(position, kinds).implications;
     }
 
     /** All that follows in a position as it is now. */
-    public static Closure closure(Position position, boolean withGroups) {
-        return of(position, withGroups).closure;
+    public static Closure closure(Position position, NodeKinds kinds) {
+        return of(position, kinds).closure;
     }
 
-    private static Table of(Position position, boolean withGroups) {
-        LinkTables tables = position.shared(LinkTables.class, LinkTables::new);
-        return (withGroups ? tables.grouped : tables.plain).at(position);
+    private static Table of(Position position, NodeKinds kinds) {
+        LinkTables shared = position.shared(LinkTables.class, unused -> new LinkTables());
+        Table table = shared.tables.computeIfAbsent(kinds, kind -> new Table(position, kind));
+        return table.at(position);
     }
 }

@@ -79,7 +79,7 @@ public final class Lookahead implements Links {
     /** For a board. */
     public Lookahead(Layout layout) {
         this.layout = layout;
-        implications = new Implications(layout, true);
+        implications = new Implications(layout, NodeKinds.GROUPS);
         side = layout.side();
         candidates = new int[layout.cellCount()];
         counts = new int[layout.houseCount() * side];

@@ -102,7 +102,7 @@ public sealed interface Subject {
     }
 
     /**
-     * Several lines of thought.
+     * Several lines of thought. Each begins with an assumption, or where an earlier one has come to.
      *
      * @param chains one after the other
      */

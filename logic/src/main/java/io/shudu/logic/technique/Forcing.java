@@ -6,6 +6,7 @@ import io.shudu.logic.pattern.LinkTables;
 import io.shudu.logic.pattern.Lookahead;
 import io.shudu.logic.pattern.MustBeTrue;
 import io.shudu.logic.pattern.Nets;
+import io.shudu.logic.pattern.NodeKinds;
 import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
@@ -49,7 +50,7 @@ public final class Forcing implements Technique {
     public Forcing(Setup setup, boolean nets) {
         layout = setup.layout();
         this.nets = nets;
-        implications = new Implications(layout, true);
+        implications = new Implications(layout, NodeKinds.GROUPS);
         lookahead = new Lookahead(layout);
         closureOfNets = new Closure(layout.cellCount(), layout.side());
         closure = closureOfNets;
@@ -59,13 +60,13 @@ public final class Forcing implements Technique {
 
     @Override
     public void find(Position position, Steps steps) {
-        implications = LinkTables.implications(position, true);
+        implications = LinkTables.implications(position, NodeKinds.GROUPS);
         if (nets) {
             lookahead.fill(position, implications);
             closureOfNets.fill(position, lookahead);
             closure = closureOfNets;
         } else {
-            closure = LinkTables.closure(position, true);
+            closure = LinkTables.closure(position, NodeKinds.GROUPS);
         }
         alternatives.fill(position, closure);
         words = closure.words();

@@ -4,11 +4,11 @@ import io.shudu.logic.pattern.Closure;
 import io.shudu.logic.pattern.Consequences;
 import io.shudu.logic.pattern.Implications;
 import io.shudu.logic.pattern.LinkTables;
+import io.shudu.logic.pattern.NodeKinds;
 import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Candidate;
-import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Nice loops and alternating inference chains, plain or with groups.
+ * Nice loops and alternating inference chains, plain or with groups, and with almost locked sets if that is wanted.
  *
  * <p>Each candidate is assumed on, and off, and followed to the end. A line of thought that comes back to its own cell
  * is a loop. If it contradicts the assumption, or leads to the same in both cases, the loop is discontinuous and says
@@ -31,13 +31,14 @@ import java.util.Map;
  */
 public final class NiceLoops implements Technique {
     private final Layout layout;
-    private final boolean grouped;
+    private final NodeKinds kinds;
     private Implications implications;
     private Closure closure;
     private final Consequences consequences = new Consequences();
     private final int[] path = Consequences.newPath();
     private final CellSet visited;
     private final CellSet common;
+    private final CellSet losers;
     private final Removals removals;
     /** The best of each kind, if one step is enough. */
     private final Found loopFromOn;
@@ -75,11 +76,12 @@ public final class NiceLoops implements Technique {
     /** With groups, or without. */
     public NiceLoops(Setup setup, boolean grouped) {
         layout = setup.layout();
-        this.grouped = grouped;
-        implications = new Implications(layout, grouped);
+        kinds = kinds(grouped, setup.alsInChains());
+        implications = new Implications(layout, kinds);
         closure = new Closure(layout.cellCount(), layout.side());
         visited = layout.noCells();
         common = layout.noCells();
+        losers = layout.noCells();
         removals = new Removals(layout);
         loopFromOn = new Found(layout);
         loopFromOff = new Found(layout);
@@ -88,10 +90,17 @@ public final class NiceLoops implements Technique {
         current = chain;
     }
 
+    private static NodeKinds kinds(boolean grouped, boolean withSets) {
+        if (!grouped) {
+            return NodeKinds.CANDIDATES;
+        }
+        return withSets ? NodeKinds.SETS : NodeKinds.GROUPS;
+    }
+
     @Override
     public void find(Position position, Steps steps) {
-        implications = LinkTables.implications(position, grouped);
-        closure = LinkTables.closure(position, grouped);
+        implications = LinkTables.implications(position, kinds);
+        closure = LinkTables.closure(position, kinds);
         wantsOne = steps.wantsOne();
         all.clear();
         best.forEach(found -> found.removals.clear());
@@ -108,7 +117,7 @@ public final class NiceLoops implements Technique {
         for (int id = 0; id < closure.count(); id++) {
             findLoops(position, steps, Implications.on(closure.node(id)));
         }
-        report(steps);
+        report(position, steps);
     }
 
     private void findLoops(Position position, Steps steps, int assumption) {
@@ -166,7 +175,7 @@ public final class NiceLoops implements Technique {
     }
 
     private void tryLoop(Position position, Steps steps, int assumption, int end) {
-        if (!consequences.contains(end) || consequences.depth(end) < 2) {
+        if (!consequences.contains(end) || consequences.isNear(end)) {
             return;
         }
         int length = consequences.path(end, path);
@@ -204,13 +213,45 @@ public final class NiceLoops implements Technique {
             }
             if (!Implications.isOn(path[i]) && enters) {
                 int digit = implications.digit(path[i]);
-                common.setAnd(implications.peers(path[i - 1]), implications.peers(path[i]))
-                        .minus(cellsOfPath(length))
-                        .remove(start)
-                        .and(position.cells(digit));
-                for (int other = common.first(); other >= 0; other = common.next(other)) {
-                    removals.add(position, other, digit);
+                implications.peers(path[i - 1], digit, common);
+                implications.peers(path[i], digit, losers);
+                common.and(losers).minus(cellsOfPath(length)).remove(start);
+                removeAll(position, common, digit);
+                if (implications.isSet(path[i])) {
+                    removeBesideSet(position, i);
                 }
+            }
+        }
+    }
+
+    private void removeAll(Position position, CellSet cells, int digit) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            removals.add(position, cell, digit);
+        }
+    }
+
+    /**
+     * In a continuous loop, a set on the way has all its digits except those by which the loop comes in and goes on: it
+     * takes them from whoever sees them. If it goes on by several digits at once, which force a cell, each of them is
+     * in the set or in that cell.
+     */
+    private void removeBesideSet(Position position, int i) {
+        int set = implications.set(path[i]);
+        int next = path[i + 1];
+        int nextCell = implications.cell(next);
+        boolean forced = Implications.isOn(next);
+        int nextDigit = 1 << (implications.digit(next) - 1);
+        int exits = forced ? position.candidates(nextCell) & ~nextDigit : nextDigit;
+        int entry = 1 << (implications.digit(path[i]) - 1);
+        for (int left = implications.sets().digits(set) & ~entry; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left) + 1;
+            boolean exit = (exits & 1 << (digit - 1)) != 0;
+            if (forced || !exit) {
+                implications.sets().peers(set, digit, losers);
+                if (exit) {
+                    losers.and(layout.peers(nextCell));
+                }
+                removeAll(position, losers, digit);
             }
         }
     }
@@ -224,7 +265,9 @@ public final class NiceLoops implements Technique {
     }
 
     private void visit(int literal) {
-        if (implications.isGroup(literal)) {
+        if (implications.isSet(literal)) {
+            visited.or(implications.sets().cells(implications.set(literal)));
+        } else if (implications.isGroup(literal)) {
             visited.or(implications.group(literal).cells());
         } else {
             visited.add(implications.cell(literal));
@@ -247,7 +290,7 @@ public final class NiceLoops implements Technique {
             int end = consequences.literal(i);
             if (Implications.isOn(end)
                     && !implications.isGroup(end)
-                    && consequences.depth(end) >= 2
+                    && !consequences.isNear(end)
                     && isPromisingChain(position, assumption, end)) {
                 int length = consequences.path(end, path);
                 if (isSimple(length, false)) {
@@ -339,7 +382,7 @@ public final class NiceLoops implements Technique {
         };
     }
 
-    private void report(Steps steps) {
+    private void report(Position position, Steps steps) {
         List<Found> sorted = new ArrayList<>(wantsOne ? best : all.values());
         sorted.removeIf(found -> found.removals.count() == 0);
         sorted.sort((one, other) -> one.removals.compareTo(other.removals));
@@ -347,7 +390,7 @@ public final class NiceLoops implements Technique {
             if (steps.begin(found.id)) {
                 found.removals.report(steps);
                 if (steps.explains()) {
-                    explain(steps, found.path);
+                    explain(position, steps, found.path);
                 }
                 if (steps.end()) {
                     return;
@@ -356,31 +399,8 @@ public final class NiceLoops implements Technique {
         }
     }
 
-    private void explain(Steps steps, int[] loopPath) {
-        List<Subject.Node> nodes = new ArrayList<>();
-        for (int i = 0; i < loopPath.length; i++) {
-            int literal = loopPath[i];
-            int digit = implications.digit(literal);
-            boolean on = Implications.isOn(literal);
-            List<Integer> cells = new ArrayList<>();
-            visited.clear();
-            visit(literal);
-            for (int cell = visited.first(); cell >= 0; cell = visited.next(cell)) {
-                cells.add(cell);
-                steps.markCandidate(on ? Role.ON : Role.OFF, cell, digit);
-            }
-            nodes.add(new Subject.Node(cells, digit, on));
-            if (i > 0) {
-                int from = loopPath[i - 1];
-                steps.link(
-                        on ? Role.STRONG : Role.WEAK,
-                        implications.cell(from),
-                        implications.digit(from),
-                        implications.cell(literal),
-                        digit);
-            }
-        }
-        steps.arg("chain", new Subject.OfChain(nodes));
+    private void explain(Position position, Steps steps, int[] loopPath) {
+        steps.arg("chain", new ChainStory(position, steps, implications).tell(loopPath, loopPath.length));
         steps.arg("cell", new Subject.OfCell(implications.cell(loopPath[0])));
         steps.arg("digit", new Subject.OfDigit(implications.digit(loopPath[0])));
         explainEnds(steps, loopPath[0], loopPath[loopPath.length - 1]);

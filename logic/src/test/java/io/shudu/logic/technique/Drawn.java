@@ -91,6 +91,12 @@ final class Drawn {
         return this;
     }
 
+    /** With almost locked sets as nodes of chains. */
+    Drawn withSetsInChains() {
+        setup = new Setup(layout, false, false, false, true, true, false, false);
+        return this;
+    }
+
     /** What the picture says that a step removes. */
     Set<String> wanted() {
         return wanted;

@@ -177,7 +177,18 @@ public final class StepJson {
             case Subject.OfCandidates many ->
                 json.strings("candidates", namesOf(many.candidates(), candidate -> Narrator.name(candidate, geometry)));
             case Subject.OfChain chain -> json.strings("chain", namesOf(chain.nodes(), this::name));
+            case Subject.OfChains many -> json.put("chains", chains(many));
         }
+    }
+
+    private JsonValue chains(Subject.OfChains chains) {
+        List<JsonValue> values = new ArrayList<>();
+        for (Subject.OfChain chain : chains.chains()) {
+            List<JsonValue> nodes = new ArrayList<>();
+            chain.nodes().forEach(node -> nodes.add(JsonValue.of(name(node))));
+            values.add(new JsonValue.Items(nodes));
+        }
+        return new JsonValue.Items(values);
     }
 
     private static <T> List<String> namesOf(List<T> items, Function<T, String> name) {

@@ -173,6 +173,7 @@ public final class Narrator {
             case Subject.OfCandidates candidates ->
                 list(candidates.candidates(), candidate -> name(candidate, geometry));
             case Subject.OfChain chain -> chain(chain);
+            case Subject.OfChains chains -> chains(chains);
         };
     }
 
@@ -225,6 +226,15 @@ public final class Narrator {
                         .append(geometry.cellName(node.cells().get(i)));
             }
             text.append(node.on() ? "=" : "≠").append(Symbols.of(node.digit()));
+        }
+        return text.toString();
+    }
+
+    /** Several lines of thought, one after the other. */
+    private String chains(Subject.OfChains chains) {
+        StringBuilder text = new StringBuilder();
+        for (Subject.OfChain chain : chains.chains()) {
+            text.append(text.isEmpty() ? "" : "; ").append(chain(chain));
         }
         return text.toString();
     }

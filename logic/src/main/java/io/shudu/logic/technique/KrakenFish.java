@@ -1,0 +1,359 @@
+package io.shudu.logic.technique;
+
+import io.shudu.core.grid.House;
+import io.shudu.logic.pattern.Closure;
+import io.shudu.logic.pattern.Consequences;
+import io.shudu.logic.pattern.Implications;
+import io.shudu.logic.pattern.LinkTables;
+import io.shudu.logic.pattern.NodeKinds;
+import io.shudu.logic.position.CellSet;
+import io.shudu.logic.position.Layout;
+import io.shudu.logic.position.Position;
+import io.shudu.logic.step.Candidate;
+import io.shudu.logic.step.Role;
+import io.shudu.logic.step.Subject;
+import io.shudu.logic.step.TechniqueId;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Kraken fish: fish with fins that remove nothing by themselves, but with the help of chains.
+ *
+ * <p>Either the fish is true or one of its fins. In type 1 a candidate that the fish would remove is also removed by a
+ * chain from each fin. In type 2 the fish says that one of its candidates in some cover house is true: if a chain from
+ * each of them, and from each fin, removes the same candidate, it goes.
+ *
+ * <p>Such fish have two to four houses, lines and boxes, and one or two fins. The smaller ones do not come first: a
+ * fish is looked at as soon as it has houses enough, and then it gets further houses, as in HoDoKu.
+ */
+public final class KrakenFish implements Technique {
+    private static final int MIN_SIZE = 2;
+    private static final int MAX_SIZE = 4;
+    private static final int MAX_FINS = 2;
+    /** The search for a digit that takes longer is given up: nobody would see such a fish. */
+    private static final int MAX_NODES = 2_000_000;
+
+    private final Layout layout;
+    private final NodeKinds kinds;
+    private Implications implications;
+    private Closure closure;
+    private final Consequences consequences = new Consequences();
+    private final int[] path = Consequences.newPath();
+
+    /** For each house its candidates of the digit in hand. */
+    private final CellSet[] candidates;
+
+    private final int[] mayBase;
+    private final int[] mayCover;
+    private int mayBaseCount;
+    private int mayCoverCount;
+    /** For each house its place among those that may be cover, -1 if it may not. */
+    private final int[] coverIndex;
+
+    private final boolean[] isBase;
+    private final int[] base = new int[MAX_SIZE];
+    private final int[] cover = new int[MAX_SIZE];
+    private int size;
+    private int nodes;
+
+    /** For each number of base houses their candidates. */
+    private final CellSet[] baseCells;
+    /** For each number of cover houses: their candidates, those that are in two, and base candidates in none. */
+    private final CellSet[] coverCells;
+
+    private final CellSet[] twice;
+    private final CellSet[] uncovered;
+    private final CellSet[] rest;
+
+    private final CellSet seen;
+    private final CellSet losers;
+    private final CellSet starts;
+    private int[] meet = new int[0];
+    /** What was found, if all steps are wanted. */
+    private final Set<List<Integer>> known = new HashSet<>();
+
+    /** Of both types. */
+    public KrakenFish(Setup setup) {
+        layout = setup.layout();
+        kinds = setup.alsInChains() ? NodeKinds.SETS : NodeKinds.GROUPS;
+        implications = new Implications(layout, kinds);
+        closure = new Closure(layout.cellCount(), layout.side());
+        candidates = sets(layout.houseCount());
+        mayBase = new int[layout.houseCount()];
+        mayCover = new int[layout.houseCount()];
+        coverIndex = new int[layout.houseCount()];
+        isBase = new boolean[layout.houseCount()];
+        baseCells = sets(MAX_SIZE + 1);
+        coverCells = sets(MAX_SIZE + 1);
+        twice = sets(MAX_SIZE + 1);
+        uncovered = sets(MAX_SIZE + 1);
+        rest = sets(MAX_SIZE + MAX_FINS + 1);
+        seen = layout.noCells();
+        losers = layout.noCells();
+        starts = layout.noCells();
+    }
+
+    private CellSet[] sets(int count) {
+        CellSet[] sets = new CellSet[count];
+        Arrays.setAll(sets, i -> layout.noCells());
+        return sets;
+    }
+
+    @Override
+    public void find(Position position, Steps steps) {
+        implications = LinkTables.implications(position, kinds);
+        closure = LinkTables.closure(position, kinds);
+        meet = closure.words() > meet.length ? new int[closure.words()] : meet;
+        known.clear();
+        for (int digit = 1; digit <= layout.side(); digit++) {
+            for (int house = 0; house < layout.houseCount(); house++) {
+                candidates[house].setAnd(position.cells(digit), layout.house(house));
+            }
+            nodes = 0;
+            choose(House.Kind.COLUMN, House.Kind.ROW);
+            if (extendBase(position, steps, digit, 0, 0)) {
+                return;
+            }
+            choose(House.Kind.ROW, House.Kind.COLUMN);
+            if (extendBase(position, steps, digit, 0, 0)) {
+                return;
+            }
+        }
+    }
+
+    private void choose(House.Kind noBase, House.Kind noCover) {
+        mayBaseCount = 0;
+        mayCoverCount = 0;
+        for (int house = 0; house < layout.houseCount(); house++) {
+            isBase[house] = false;
+            coverIndex[house] = -1;
+            if (candidates[house].isEmpty()) {
+                continue;
+            }
+            if (layout.kind(house) != noBase) {
+                mayBase[mayBaseCount++] = house;
+            }
+            if (layout.kind(house) != noCover) {
+                coverIndex[house] = mayCoverCount;
+                mayCover[mayCoverCount++] = house;
+            }
+        }
+    }
+
+    private boolean extendBase(Position position, Steps steps, int digit, int chosen, int first) {
+        for (int i = first; i < mayBaseCount && nodes < MAX_NODES; i++) {
+            nodes++;
+            int house = mayBase[i];
+            if (baseCells[chosen].meets(candidates[house])) {
+                continue;
+            }
+            int now = chosen + 1;
+            baseCells[now].set(baseCells[chosen]).or(candidates[house]);
+            base[chosen] = house;
+            isBase[house] = true;
+            if (now >= MIN_SIZE && cover(position, steps, digit, now)) {
+                return true;
+            }
+            if (now < MAX_SIZE && extendBase(position, steps, digit, now, i + 1)) {
+                return true;
+            }
+            isBase[house] = false;
+        }
+        return false;
+    }
+
+    private boolean cover(Position position, Steps steps, int digit, int houses) {
+        size = houses;
+        uncovered[0].set(baseCells[size]);
+        return fits(uncovered[0], size, -1) && extendCover(position, steps, digit, 0, 0);
+    }
+
+    private boolean extendCover(Position position, Steps steps, int digit, int chosen, int first) {
+        for (int i = first; i <= mayCoverCount - size + chosen && nodes < MAX_NODES; i++) {
+            int house = mayCover[i];
+            nodes++;
+            if (isBase[house] || !candidates[house].meets(baseCells[size])) {
+                continue;
+            }
+            int now = chosen + 1;
+            uncovered[now].setMinus(uncovered[chosen], candidates[house]);
+            if (!fits(uncovered[now], size - now, i)) {
+                continue;
+            }
+            cover[chosen] = house;
+            twice[now].setAnd(coverCells[chosen], candidates[house]).or(twice[chosen]);
+            coverCells[now].set(coverCells[chosen]).or(candidates[house]);
+            if (now < size
+                    ? extendCover(position, steps, digit, now, i + 1)
+                    : isKraken() && (findFirstType(steps, position, digit) || findSecondType(steps, position, digit))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether all cells but a few fins fit into so many cover houses, of those that come after one. */
+    private boolean fits(CellSet cells, int houses, int after) {
+        rest[houses + MAX_FINS].set(cells);
+        return fits(houses, MAX_FINS, after);
+    }
+
+    private boolean fits(int houses, int fins, int after) {
+        CellSet left = rest[houses + fins];
+        int cell = left.first();
+        if (cell < 0) {
+            return true;
+        }
+        for (int i = 0; houses > 0 && i < layout.houseCount(cell); i++) {
+            int house = layout.houseOf(cell, i);
+            if (coverIndex[house] > after && !isBase[house]) {
+                rest[houses - 1 + fins].setMinus(left, candidates[house]);
+                if (fits(houses - 1, fins, after)) {
+                    return true;
+                }
+            }
+        }
+        if (fins == 0) {
+            return false;
+        }
+        rest[houses + fins - 1].set(left).remove(cell);
+        return fits(houses, fins - 1, after);
+    }
+
+    /** Whether the fish has fins, and removes nothing by itself. */
+    private boolean isKraken() {
+        if (uncovered[size].isEmpty()) {
+            return false;
+        }
+        layout.commonPeers(uncovered[size], seen);
+        losers.setMinus(coverCells[size], baseCells[size]).or(twice[size]);
+        return !losers.meets(seen);
+    }
+
+    /** A candidate that the fish would remove is removed by each fin. */
+    private boolean findFirstType(Steps steps, Position position, int digit) {
+        if (!steps.wants(TechniqueId.KRAKEN_FISH_1)) {
+            return false;
+        }
+        starts.set(uncovered[size]);
+        for (int cell = losers.first(); cell >= 0; cell = losers.next(cell)) {
+            int end = Implications.off(implications.node(cell, digit));
+            boolean all = true;
+            for (int fin = starts.first(); fin >= 0 && all; fin = starts.next(fin)) {
+                all = closure.follows(end, on(fin, digit));
+            }
+            if (all && report(steps, position, TechniqueId.KRAKEN_FISH_1, digit, -1, cell, digit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A candidate is removed by all places of the fish in a cover house, and by each fin. */
+    private boolean findSecondType(Steps steps, Position position, int digit) {
+        if (!steps.wants(TechniqueId.KRAKEN_FISH_2)) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            starts.setAnd(candidates[cover[i]], baseCells[size]).minus(twice[size]);
+            // If the house has no other candidates, it needs no fish.
+            if (starts.size() == candidates[cover[i]].size()) {
+                continue;
+            }
+            starts.or(uncovered[size]);
+            if (meetOfStarts(digit) && reportMeet(steps, position, digit, cover[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int on(int cell, int digit) {
+        return Implications.on(implications.node(cell, digit));
+    }
+
+    /** Collects what all starts remove in other cells. */
+    private boolean meetOfStarts(int digit) {
+        Arrays.fill(meet, 0, closure.words(), -1);
+        int any = -1;
+        for (int cell = starts.first(); cell >= 0 && any != 0; cell = starts.next(cell)) {
+            int on = on(cell, digit);
+            any = 0;
+            for (int word = 0; word < closure.words(); word++) {
+                meet[word] &= closure.off(on, word);
+                any |= meet[word];
+            }
+        }
+        for (int cell = starts.first(); cell >= 0 && any != 0; cell = starts.next(cell)) {
+            closure.removeCell(meet, implications.node(cell, digit));
+        }
+        return any != 0;
+    }
+
+    /** Reports what all starts remove: by digit, then by cell. */
+    private boolean reportMeet(Steps steps, Position position, int digit, int house) {
+        for (int endDigit = 1; endDigit <= layout.side(); endDigit++) {
+            CellSet cells = position.cells(endDigit);
+            for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+                int id = closure.id(implications.node(cell, endDigit));
+                if ((meet[id >>> 5] & 1 << id) != 0
+                        && report(steps, position, TechniqueId.KRAKEN_FISH_2, digit, house, cell, endDigit)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean report(
+            Steps steps, Position position, TechniqueId id, int digit, int house, int endCell, int endDigit) {
+        // One fish for each removal will do.
+        if (!steps.wantsOne() && !known.add(List.of(house < 0 ? 1 : 2, digit, implications.node(endCell, endDigit)))) {
+            return false;
+        }
+        if (!steps.begin(id)) {
+            return false;
+        }
+        steps.remove(endCell, endDigit);
+        if (steps.explains()) {
+            explain(steps, position, digit, house, Implications.off(implications.node(endCell, endDigit)));
+        }
+        return steps.end();
+    }
+
+    private void explain(Steps steps, Position position, int digit, int house, int end) {
+        List<Integer> bases = new ArrayList<>();
+        List<Integer> covers = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            steps.markHouse(Role.BASE, base[i]);
+            steps.markHouse(Role.COVER, cover[i]);
+            bases.add(base[i]);
+            covers.add(cover[i]);
+        }
+        steps.markCandidates(Role.BASE, seen.setMinus(baseCells[size], uncovered[size]), digit);
+        steps.markCandidates(Role.FIN, uncovered[size], digit);
+        List<Subject.OfChain> chains = new ArrayList<>();
+        List<Candidate> from = new ArrayList<>();
+        ChainStory story = new ChainStory(position, steps, implications);
+        for (int cell = starts.first(); cell >= 0; cell = starts.next(cell)) {
+            from.add(new Candidate(cell, digit));
+            consequences.follow(implications, on(cell, digit));
+            if (consequences.contains(end)) {
+                chains.add(story.tell(path, consequences.path(end, path)));
+            }
+        }
+        steps.arg("digit", new Subject.OfDigit(digit));
+        steps.arg("base", new Subject.OfHouses(bases));
+        steps.arg("cover", new Subject.OfHouses(covers));
+        steps.arg("fins", new Subject.OfCells(SetStory.list(uncovered[size])));
+        steps.arg("start", new Subject.OfCandidates(from));
+        steps.arg("end", new Subject.OfCandidate(new Candidate(implications.cell(end), implications.digit(end))));
+        steps.arg("chains", new Subject.OfChains(chains));
+        if (house >= 0) {
+            steps.arg("house", new Subject.OfHouse(house));
+        }
+    }
+}
