@@ -53,7 +53,7 @@ class AlmostLockedTechniquesTest {
                                 + " r2c1-1 r3c1-1 r4c1-1 r5c1-1 r6c1-1 r8c1-1 r9c1-1"
                                 + " r1c3-3 r1c4-3 r1c5-3 r1c6-3 r1c7-3 r1c8-3 r1c9-3 r2c1-3 r2c2-3 r2c3-3 r3c1-3 r3c2-3 r3c3-3"
                                 + " r7c3-4 r7c4-4 r7c5-4 r7c6-4 r7c7-4 r7c8-4 r7c9-4 r8c1-4 r8c2-4 r8c3-4 r9c1-4 r9c2-4 r9c3-4");
-        assertThat(step.args()).containsEntry("link1", new Subject.OfDigits(List.of(1, 2)));
+        assertThat(step.args()).containsEntry("links", new Subject.OfDigits(List.of(1, 2)));
     }
 
     @Test

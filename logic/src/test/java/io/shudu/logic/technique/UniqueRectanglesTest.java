@@ -58,7 +58,7 @@ class UniqueRectanglesTest {
                 .containsEntry("digits", new Subject.OfDigits(List.of(1, 2)))
                 .containsEntry("set", new Subject.OfCells(List.of(21)))
                 .containsEntry("set-digits", new Subject.OfDigits(List.of(3, 4)))
-                .containsEntry("house", new Subject.OfHouse(12));
+                .containsEntry("houses", new Subject.OfHouses(List.of(12, 19)));
     }
 
     @Test

@@ -41,8 +41,9 @@ final class FishWords {
     };
 
     private static final String[] CANNIBALS = {
-        "[ {cannibals} {cannibals|is|are} in two of these at once: a {digit} there would leave too few for the others.]",
-        "[{cannibals} 同在后面的两个区域，填在那里会一次占掉两个，剩下的就不够了。]"
+        "[ {cannibals} {cannibals|is|are} in more than one of these at once: a {digit} there would leave too few for the"
+                + " others.]",
+        "[{cannibals} 同在后面的几个区域，填在那里会一次占掉几个，剩下的就不够了。]"
     };
 
     private static final String[] TWIN = {
@@ -59,11 +60,12 @@ final class FishWords {
 
     private static final String[] REASON_WITH_FINS = {
         "In {base}, the digit {digit} can only stand in {cover}[, or in the {fins|fin|fins} {fins}][, or in {endoFins},"
-                + " which {endoFins|is in two of these houses and counts as a fin|are in two of these houses each and"
-                + " count as fins}]. If no fin is {digit}, then each of the other {n} houses has its {digit} in the"
-                + " first {n} and nowhere else." + CANNIBALS[0] + " If a fin is {digit}, then no cell that sees it is"
-                + " {digit}." + TWIN[0] + " So remove {out} in any case.",
-        "{base}的 {digit} 只能落在{cover}[，或者鳍 {fins}][，或者 {endoFins}（同在其中两个区域，也算鳍）]。"
+                + " which {endoFins|is in more than one of the first {n} houses and counts as a fin|are each in more than"
+                + " one of the first {n} houses and count as fins}]. If no fin is {digit}, then each of the other {n}"
+                + " houses has its {digit} in the first {n} and nowhere else." + CANNIBALS[0]
+                + " If a fin is {digit}, then no cell that sees it is {digit}." + TWIN[0]
+                + " So remove {out} in any case.",
+        "{base}的 {digit} 只能落在{cover}[，或者鳍 {fins}][，或者 {endoFins}（同在前{n}个区域中的几个，也算鳍）]。"
                 + "如果鳍都不是 {digit}，前{n}个区域的 {digit} 正好占满后{n}个区域。" + CANNIBALS[1]
                 + "如果有一个鳍是 {digit}，看到它的格就不是 {digit}。" + TWIN[1] + "所以无论如何都删去 {out}。"
     };

@@ -34,7 +34,7 @@ final class SingleWords {
 
             full-house.why = Only one cell is empty in {house}: {cell} must be {digit}.
                 {house}只剩一个空格：{cell} 必定是 {digit}。
-            hidden-single.why = In {house}, the digit {digit} can only go to {cell}.
+            hidden-single.why = In {house}, {digit} can only go to {cell}.
                 {house}里，{digit} 只能填在 {cell}。
             naked-single.why = In {cell} only {digit} is possible.
                 {cell} 只能填 {digit}。
