@@ -173,11 +173,13 @@ final class SupposedLine {
         if (cell >= 0) {
             needAll(needed, cell);
             steps.arg("cell", new Subject.OfCell(cell));
+            steps.mark(Role.BASE, new Subject.OfCell(cell));
         } else if (lost >= 0) {
             int house = lost / layout.side();
             int homeless = lost % layout.side() + 1;
             needAll(needed, house, homeless);
             steps.arg("house", new Subject.OfHouse(house));
+            steps.markHouse(Role.BASE, house);
             steps.arg("digit", new Subject.OfDigit(homeless));
         } else {
             Arrays.fill(needed, true);

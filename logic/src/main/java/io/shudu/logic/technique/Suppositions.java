@@ -71,7 +71,7 @@ public final class Suppositions implements Technique {
     /** Supposes every candidate; true if there are enough steps. */
     private boolean findContradiction(Position position, Steps steps) {
         CellSet empty = position.empty();
-        for (int count = 2; count <= layout.side(); count++) {
+        for (int count = 1; count <= layout.side(); count++) {
             for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
                 int digits = position.count(cell) == count ? position.candidates(cell) : 0;
                 for (; digits != 0; digits &= digits - 1) {
@@ -128,8 +128,7 @@ public final class Suppositions implements Technique {
                 line.explain(position, candidate);
                 chains.add(line.tellRemoval(steps, target));
             }
-            steps.arg("start", new Subject.OfCandidates(cases));
-            steps.arg("end", new Subject.OfCandidate(target));
+            steps.arg("cases", new Subject.OfCandidates(cases));
             steps.arg("chains", new Subject.OfChains(chains));
         }
         return steps.end();

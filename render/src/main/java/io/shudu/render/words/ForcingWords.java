@@ -58,6 +58,14 @@ final class ForcingWords {
                 有几个候选数必有一个为真，[从 {start} 开始，]它们一步步都推出同一结论[（{end}）]。[所以删去 {out}。][所以 {in}。]
             forcing-net-verity.why = Some candidates, of which one must be true, all lead to the same, by steps that may rest on several others[, from {start}][ to {end}].[ So remove {out}.][ So place {in}.]
                 有几个候选数必有一个为真，[从 {start} 开始，]它们都推出同一结论[（{end}）]，其中有的步骤依靠几个前提。[所以删去 {out}。][所以 {in}。]
+            part.supposed = [Suppose {start}. Step by step this leads on: {chain}.][ Then nothing is left for {cell}.][ Then {digit} has no place in {house}.][One of {cases} must be true, and each of them leads to the same: {chains}.] So remove {out}.
+                [假设 {start}，一步步推下去：{chain}。][于是 {cell} 没有数可填。][于是{house}里 {digit} 没有位置。][{cases} 必有一个为真，而且都推出同一结论：{chains}。]所以删去 {out}。
+            nishio.why = {+part.supposed}
+                {+part.supposed}
+            dynamic-forcing-chain.why = {+part.supposed}
+                {+part.supposed}
+            nested-forcing-chain.why = {+part.supposed}
+                {+part.supposed}
             template-set.why = {+part.templates} All these ways use {cells}. So place {in}.
                 {+part.templates}所有放法都用到 {cells}。所以 {in}。
             template-delete.why = {+part.templates} None of these ways uses {cells}. So remove {out}.

@@ -63,11 +63,10 @@ final class ToldStep {
             named.add(matcher.group());
         }
         assertThat(named).as(segment.text()).isEqualTo(cells(List.of(segment)));
-        List<Integer> houses = switch (segment.subject()) {
-            case Subject.OfHouse house -> List.of(house.house());
-            case Subject.OfHouses many -> many.houses();
-            case null, default -> List.of();
-        };
+        Subject subject = segment.subject();
+        List<Integer> houses = subject instanceof Subject.OfHouse house
+                ? List.of(house.house())
+                : subject instanceof Subject.OfHouses many ? many.houses() : List.of();
         for (int house : houses) {
             assertThat(segment.text())
                     .contains(Explanation.house(language, geometry.houses().get(house)));
@@ -82,17 +81,25 @@ final class ToldStep {
     }
 
     private Set<String> cells(@Nullable Subject subject) {
+        if (subject == null) {
+            return Set.of();
+        }
         List<Integer> cells = switch (subject) {
             case Subject.OfCell one -> List.of(one.cell());
             case Subject.OfCells many -> many.cells();
             case Subject.OfCandidate one -> List.of(one.candidate().cell());
             case Subject.OfCandidates many ->
                 many.candidates().stream().map(Candidate::cell).toList();
-            case Subject.OfChain chain ->
-                chain.nodes().stream().flatMap(node -> node.cells().stream()).toList();
-            case null, default -> List.of();
+            case Subject.OfChain chain -> cells(chain);
+            case Subject.OfChains many ->
+                many.chains().stream().flatMap(chain -> cells(chain).stream()).toList();
+            default -> List.of();
         };
         return names(cells);
+    }
+
+    private static List<Integer> cells(Subject.OfChain chain) {
+        return chain.nodes().stream().flatMap(node -> node.cells().stream()).toList();
     }
 
     private Set<String> names(Collection<Integer> cells) {
