@@ -117,7 +117,7 @@ final class NetReasoning implements Reasoning {
         while (!told[at]) {
             int main = mainReason(at);
             at = main == assumption ? main : deduction.reason(main, 0);
-            path.addFirst(at);
+            path.add(0, at);
         }
         return path;
     }
