@@ -36,6 +36,12 @@ import org.junit.jupiter.api.Test;
 class LogicSolverTest {
     private static final Layout LAYOUT = new Layout(Geometry.CLASSIC);
 
+    private static final Set<TechniqueId> SLOW = EnumSet.of(
+            TechniqueId.KRAKEN_FISH_1,
+            TechniqueId.KRAKEN_FISH_2,
+            TechniqueId.FORCING_NET_CONTRADICTION,
+            TechniqueId.FORCING_NET_VERITY);
+
     @Test
     void noStepOfAnyTechniqueIsWrong() {
         LogicSolver solver = new LogicSolver(Setup.of(LAYOUT), HodokuScale.SCALE);
@@ -46,6 +52,10 @@ class LogicSolverTest {
         Set<String> seen = new TreeSet<>();
         int checked = 0;
         while (checked < 8) {
+            if (checked == 2) {
+                // All steps of these take longer than those of all others together.
+                searches.keySet().removeAll(SLOW);
+            }
             Grid puzzle = Grid.ofGivens(Geometry.CLASSIC, puzzles.next());
             SolveResult result = Solver.of(Geometry.CLASSIC).solve(puzzle);
             // Puzzles with few clues need more than singles.

@@ -19,8 +19,21 @@ public final class Consequences {
     private int[] seen = new int[0];
     private int round;
 
+    private final int limit;
+
     /** Nothing yet. */
-    public Consequences() {}
+    public Consequences() {
+        this(LIMIT);
+    }
+
+    private Consequences(int limit) {
+        this.limit = limit;
+    }
+
+    /** Follows further than HoDoKu, as far as it goes. */
+    public static Consequences unlimited() {
+        return new Consequences(Integer.MAX_VALUE);
+    }
 
     /** Follows an assumption to its end. */
     public void follow(Implications implications, int assumption) {
@@ -67,8 +80,11 @@ public final class Consequences {
     }
 
     private void add(int literal, int from, int below) {
-        if (count == LIMIT) {
+        if (count == limit) {
             return;
+        }
+        if (count == order.length) {
+            order = Arrays.copyOf(order, 2 * count);
         }
         order[count++] = literal;
         parent[literal] = from;
@@ -94,6 +110,11 @@ public final class Consequences {
     /** Whether a literal follows directly from the assumption, or is the assumption. */
     public boolean isNear(int literal) {
         return distance[literal] <= 2;
+    }
+
+    /** How far it is from the assumption to a literal, in halves of a link; -1 if it does not follow. */
+    public int distance(int literal) {
+        return contains(literal) ? distance[literal] : -1;
     }
 
     /** The line of thought from the assumption to a literal that follows. */

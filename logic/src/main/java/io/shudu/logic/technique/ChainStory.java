@@ -17,6 +17,7 @@ final class ChainStory {
     private final Steps steps;
     private final Implications implications;
     private final CellSet cells;
+    private List<Subject.Node> nodes = new ArrayList<>();
     private int sets;
 
     /** Of one step. */
@@ -29,43 +30,55 @@ final class ChainStory {
 
     /** The line of thought that a path of literals stands for. */
     Subject.OfChain tell(int[] path, int length) {
-        List<Subject.Node> nodes = new ArrayList<>();
         for (int i = 0; i < length; i++) {
-            int literal = path[i];
-            int digit = implications.digit(literal);
-            if (!implications.isSet(literal)) {
-                cells.clear();
-                if (implications.isGroup(literal)) {
-                    cells.or(implications.group(literal).cells());
-                } else {
-                    cells.add(implications.cell(literal));
-                }
-                add(nodes, digit, Implications.isOn(literal));
-                continue;
-            }
-            int set = implications.set(literal);
-            SetStory.set(position, steps, implications.sets(), ++sets, set);
-            implications.sets().cells(set, digit, cells);
-            add(nodes, digit, false);
-            // The set keeps the digit by which the chain goes on; a cell that is forced loses several.
-            if (!Implications.isOn(path[i + 1])) {
-                int exit = implications.digit(path[i + 1]);
-                implications.sets().cells(set, exit, cells);
-                add(nodes, exit, true);
+            if (implications.isSet(path[i])) {
+                addSet(path[i], path[i + 1]);
+            } else {
+                add(path[i]);
             }
         }
-        return new Subject.OfChain(nodes);
+        return end();
     }
 
-    /** The cells in hand have a digit, or have it not. */
-    private void add(List<Subject.Node> nodes, int digit, boolean on) {
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+    /** The line goes on to a candidate or group. */
+    void add(int literal) {
+        cells.clear();
+        if (implications.isGroup(literal)) {
+            cells.or(implications.group(literal).cells());
+        } else {
+            cells.add(implications.cell(literal));
+        }
+        add(cells, implications.digit(literal), Implications.isOn(literal));
+    }
+
+    private void addSet(int literal, int next) {
+        int set = implications.set(literal);
+        SetStory.set(position, steps, implications.sets(), ++sets, set);
+        implications.sets().cells(set, implications.digit(literal), cells);
+        add(cells, implications.digit(literal), false);
+        // The set keeps the digit by which the chain goes on; a cell that is forced loses several.
+        if (!Implications.isOn(next)) {
+            implications.sets().cells(set, implications.digit(next), cells);
+            add(cells, implications.digit(next), true);
+        }
+    }
+
+    /** The line goes on: some cells have a digit, or none of them has it. */
+    void add(CellSet some, int digit, boolean on) {
+        for (int cell = some.first(); cell >= 0; cell = some.next(cell)) {
             steps.markCandidate(on ? Role.ON : Role.OFF, cell, digit);
         }
         if (!nodes.isEmpty()) {
             Subject.Node from = nodes.getLast();
-            steps.link(on ? Role.STRONG : Role.WEAK, from.cells().getFirst(), from.digit(), cells.first(), digit);
+            steps.link(on ? Role.STRONG : Role.WEAK, from.cells().getFirst(), from.digit(), some.first(), digit);
         }
-        nodes.add(new Subject.Node(SetStory.list(cells), digit, on));
+        nodes.add(new Subject.Node(SetStory.list(some), digit, on));
+    }
+
+    /** Ends a line; the next thing begins another. */
+    Subject.OfChain end() {
+        Subject.OfChain chain = new Subject.OfChain(nodes);
+        nodes = new ArrayList<>();
+        return chain;
     }
 }

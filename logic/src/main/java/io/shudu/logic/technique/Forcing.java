@@ -14,6 +14,7 @@ import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Forcing chains and nets. An assumption that leads to a contradiction is false. What follows in all cases is true:
@@ -85,8 +86,9 @@ public final class Forcing implements Technique {
         findContradictions();
         findBothWays();
         findInAllCases(position);
-        if (!report(position, steps, placements, true)) {
-            report(position, steps, removals, false);
+        ForcingStory story = steps.explains() ? new ForcingStory(position, implications, closure, nets) : null;
+        if (!report(position, steps, placements, true, story)) {
+            report(position, steps, removals, false, story);
         }
     }
 
@@ -179,11 +181,11 @@ public final class Forcing implements Technique {
         }
     }
 
-    private boolean report(Position position, Steps steps, int[] set, boolean placed) {
+    private boolean report(Position position, Steps steps, int[] set, boolean placed, @Nullable ForcingStory story) {
         for (int word = 0; word < words; word++) {
             for (int left = set[word]; left != 0; left &= left - 1) {
                 int node = closure.node((word << 5) + Integer.numberOfTrailingZeros(left));
-                if ((!nets || isByNet(position, node, placed)) && report(steps, node, placed)) {
+                if ((!nets || isByNet(position, node, placed)) && report(steps, node, placed, story)) {
                     return true;
                 }
             }
@@ -191,7 +193,7 @@ public final class Forcing implements Technique {
         return false;
     }
 
-    private boolean report(Steps steps, int node, boolean placed) {
+    private boolean report(Steps steps, int node, boolean placed, @Nullable ForcingStory story) {
         int cell = node / layout.side();
         int digit = node % layout.side() + 1;
         boolean contradiction = isContradictory(placed ? Implications.off(node) : Implications.on(node));
@@ -203,8 +205,14 @@ public final class Forcing implements Technique {
         } else {
             steps.remove(cell, digit);
         }
-        if (steps.explains()) {
+        if (story != null) {
             steps.mark(Role.TARGET, new Subject.OfCell(cell));
+            int effect = placed ? Implications.on(node) : Implications.off(node);
+            if (contradiction) {
+                story.contradiction(steps, effect ^ 1);
+            } else {
+                story.verity(steps, effect);
+            }
         }
         return steps.end();
     }

@@ -2,7 +2,6 @@ package io.shudu.logic.technique;
 
 import io.shudu.core.grid.House;
 import io.shudu.logic.pattern.Closure;
-import io.shudu.logic.pattern.Consequences;
 import io.shudu.logic.pattern.Implications;
 import io.shudu.logic.pattern.LinkTables;
 import io.shudu.logic.pattern.NodeKinds;
@@ -15,9 +14,7 @@ import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Kraken fish: fish with fins that remove nothing by themselves, but with the help of chains.
@@ -40,8 +37,6 @@ public final class KrakenFish implements Technique {
     private final NodeKinds kinds;
     private Implications implications;
     private Closure closure;
-    private final Consequences consequences = new Consequences();
-    private final int[] path = Consequences.newPath();
 
     /** For each house its candidates of the digit in hand. */
     private final CellSet[] candidates;
@@ -71,9 +66,15 @@ public final class KrakenFish implements Technique {
     private final CellSet seen;
     private final CellSet losers;
     private final CellSet starts;
+    /** What all fins remove, and what all starts do. */
+    private int[] byFins = new int[0];
+
     private int[] meet = new int[0];
-    /** What was found, if all steps are wanted. */
-    private final Set<List<Integer>> known = new HashSet<>();
+    /** For each type what is still wanted for the digit in hand: one fish for each removal will do. */
+    private int[] wantedFirst = new int[0];
+
+    private int[] wantedSecond = new int[0];
+    private int widest;
 
     /** Of both types. */
     public KrakenFish(Setup setup) {
@@ -106,9 +107,15 @@ public final class KrakenFish implements Technique {
     public void find(Position position, Steps steps) {
         implications = LinkTables.implications(position, kinds);
         closure = LinkTables.closure(position, kinds);
-        meet = closure.words() > meet.length ? new int[closure.words()] : meet;
-        known.clear();
+        if (closure.words() > meet.length) {
+            byFins = new int[closure.words()];
+            meet = new int[closure.words()];
+            wantedFirst = new int[closure.words()];
+            wantedSecond = new int[closure.words()];
+        }
         for (int digit = 1; digit <= layout.side(); digit++) {
+            Arrays.fill(wantedFirst, steps.wants(TechniqueId.KRAKEN_FISH_1) ? -1 : 0);
+            Arrays.fill(wantedSecond, steps.wants(TechniqueId.KRAKEN_FISH_2) ? -1 : 0);
             for (int house = 0; house < layout.houseCount(); house++) {
                 candidates[house].setAnd(position.cells(digit), layout.house(house));
             }
@@ -127,6 +134,7 @@ public final class KrakenFish implements Technique {
     private void choose(House.Kind noBase, House.Kind noCover) {
         mayBaseCount = 0;
         mayCoverCount = 0;
+        widest = 0;
         for (int house = 0; house < layout.houseCount(); house++) {
             isBase[house] = false;
             coverIndex[house] = -1;
@@ -139,6 +147,7 @@ public final class KrakenFish implements Technique {
             if (layout.kind(house) != noCover) {
                 coverIndex[house] = mayCoverCount;
                 mayCover[mayCoverCount++] = house;
+                widest = Math.max(widest, candidates[house].size());
             }
         }
     }
@@ -157,7 +166,9 @@ public final class KrakenFish implements Technique {
             if (now >= MIN_SIZE && cover(position, steps, digit, now)) {
                 return true;
             }
-            if (now < MAX_SIZE && extendBase(position, steps, digit, now, i + 1)) {
+            if (now < MAX_SIZE
+                    && fits(baseCells[now], MAX_SIZE, -1)
+                    && extendBase(position, steps, digit, now, i + 1)) {
                 return true;
             }
             isBase[house] = false;
@@ -188,7 +199,9 @@ public final class KrakenFish implements Technique {
             coverCells[now].set(coverCells[chosen]).or(candidates[house]);
             if (now < size
                     ? extendCover(position, steps, digit, now, i + 1)
-                    : isKraken() && (findFirstType(steps, position, digit) || findSecondType(steps, position, digit))) {
+                    : isKraken()
+                            && meetOfFins(digit)
+                            && (findFirstType(steps, position, digit) || findSecondType(steps, position, digit))) {
                 return true;
             }
         }
@@ -203,11 +216,15 @@ public final class KrakenFish implements Technique {
 
     private boolean fits(int houses, int fins, int after) {
         CellSet left = rest[houses + fins];
-        int cell = left.first();
-        if (cell < 0) {
+        int count = left.size();
+        if (count <= fins) {
             return true;
         }
-        for (int i = 0; houses > 0 && i < layout.houseCount(cell); i++) {
+        if (count > houses * widest + fins) {
+            return false;
+        }
+        int cell = left.first();
+        for (int i = 0; i < layout.houseCount(cell); i++) {
             int house = layout.houseOf(cell, i);
             if (coverIndex[house] > after && !isBase[house]) {
                 rest[houses - 1 + fins].setMinus(left, candidates[house]);
@@ -233,20 +250,33 @@ public final class KrakenFish implements Technique {
         return !losers.meets(seen);
     }
 
+    /** Collects what all fins remove; false if nothing of it is wanted. */
+    private boolean meetOfFins(int digit) {
+        CellSet fins = uncovered[size];
+        Arrays.fill(byFins, 0, closure.words(), -1);
+        for (int fin = fins.first(); fin >= 0; fin = fins.next(fin)) {
+            int on = on(fin, digit);
+            for (int word = 0; word < closure.words(); word++) {
+                byFins[word] &= closure.off(on, word);
+            }
+        }
+        int any = 0;
+        for (int word = 0; word < closure.words(); word++) {
+            any |= byFins[word] & (wantedFirst[word] | wantedSecond[word]);
+        }
+        return any != 0;
+    }
+
     /** A candidate that the fish would remove is removed by each fin. */
     private boolean findFirstType(Steps steps, Position position, int digit) {
-        if (!steps.wants(TechniqueId.KRAKEN_FISH_1)) {
-            return false;
-        }
-        starts.set(uncovered[size]);
         for (int cell = losers.first(); cell >= 0; cell = losers.next(cell)) {
-            int end = Implications.off(implications.node(cell, digit));
-            boolean all = true;
-            for (int fin = starts.first(); fin >= 0 && all; fin = starts.next(fin)) {
-                all = closure.follows(end, on(fin, digit));
-            }
-            if (all && report(steps, position, TechniqueId.KRAKEN_FISH_1, digit, -1, cell, digit)) {
-                return true;
+            int id = closure.id(implications.node(cell, digit));
+            if ((byFins[id >>> 5] & wantedFirst[id >>> 5] & 1 << id) != 0) {
+                wantedFirst[id >>> 5] &= ~(1 << id);
+                starts.set(uncovered[size]);
+                if (report(steps, position, TechniqueId.KRAKEN_FISH_1, digit, -1, cell, digit)) {
+                    return true;
+                }
             }
         }
         return false;
@@ -254,16 +284,12 @@ public final class KrakenFish implements Technique {
 
     /** A candidate is removed by all places of the fish in a cover house, and by each fin. */
     private boolean findSecondType(Steps steps, Position position, int digit) {
-        if (!steps.wants(TechniqueId.KRAKEN_FISH_2)) {
-            return false;
-        }
         for (int i = 0; i < size; i++) {
             starts.setAnd(candidates[cover[i]], baseCells[size]).minus(twice[size]);
             // If the house has no other candidates, it needs no fish.
             if (starts.size() == candidates[cover[i]].size()) {
                 continue;
             }
-            starts.or(uncovered[size]);
             if (meetOfStarts(digit) && reportMeet(steps, position, digit, cover[i])) {
                 return true;
             }
@@ -275,10 +301,13 @@ public final class KrakenFish implements Technique {
         return Implications.on(implications.node(cell, digit));
     }
 
-    /** Collects what all starts remove in other cells. */
+    /** Collects what the starts and the fins remove in other cells, as far as it is wanted. */
     private boolean meetOfStarts(int digit) {
-        Arrays.fill(meet, 0, closure.words(), -1);
-        int any = -1;
+        int any = 0;
+        for (int word = 0; word < closure.words(); word++) {
+            meet[word] = byFins[word] & wantedSecond[word];
+            any |= meet[word];
+        }
         for (int cell = starts.first(); cell >= 0 && any != 0; cell = starts.next(cell)) {
             int on = on(cell, digit);
             any = 0;
@@ -287,10 +316,14 @@ public final class KrakenFish implements Technique {
                 any |= meet[word];
             }
         }
-        for (int cell = starts.first(); cell >= 0 && any != 0; cell = starts.next(cell)) {
+        if (any == 0) {
+            return false;
+        }
+        starts.or(uncovered[size]);
+        for (int cell = starts.first(); cell >= 0; cell = starts.next(cell)) {
             closure.removeCell(meet, implications.node(cell, digit));
         }
-        return any != 0;
+        return true;
     }
 
     /** Reports what all starts remove: by digit, then by cell. */
@@ -299,9 +332,11 @@ public final class KrakenFish implements Technique {
             CellSet cells = position.cells(endDigit);
             for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
                 int id = closure.id(implications.node(cell, endDigit));
-                if ((meet[id >>> 5] & 1 << id) != 0
-                        && report(steps, position, TechniqueId.KRAKEN_FISH_2, digit, house, cell, endDigit)) {
-                    return true;
+                if ((meet[id >>> 5] & 1 << id) != 0) {
+                    wantedSecond[id >>> 5] &= ~(1 << id);
+                    if (report(steps, position, TechniqueId.KRAKEN_FISH_2, digit, house, cell, endDigit)) {
+                        return true;
+                    }
                 }
             }
         }
@@ -310,10 +345,6 @@ public final class KrakenFish implements Technique {
 
     private boolean report(
             Steps steps, Position position, TechniqueId id, int digit, int house, int endCell, int endDigit) {
-        // One fish for each removal will do.
-        if (!steps.wantsOne() && !known.add(List.of(house < 0 ? 1 : 2, digit, implications.node(endCell, endDigit)))) {
-            return false;
-        }
         if (!steps.begin(id)) {
             return false;
         }
@@ -338,12 +369,11 @@ public final class KrakenFish implements Technique {
         List<Subject.OfChain> chains = new ArrayList<>();
         List<Candidate> from = new ArrayList<>();
         ChainStory story = new ChainStory(position, steps, implications);
+        Reasoning reasoning = new ChainReasoning(implications);
         for (int cell = starts.first(); cell >= 0; cell = starts.next(cell)) {
             from.add(new Candidate(cell, digit));
-            consequences.follow(implications, on(cell, digit));
-            if (consequences.contains(end)) {
-                chains.add(story.tell(path, consequences.path(end, path)));
-            }
+            reasoning.follow(on(cell, digit));
+            reasoning.tell(end, story, chains);
         }
         steps.arg("digit", new Subject.OfDigit(digit));
         steps.arg("base", new Subject.OfHouses(bases));

@@ -120,12 +120,20 @@ class NarratorTest {
 
     @Test
     void linesOfThoughtHaveArrows() {
-        Subject chain = new Subject.OfChain(
+        Subject.OfChain chain = new Subject.OfChain(
                 List.of(new Subject.Node(List.of(0), 3, false), new Subject.Node(List.of(4, 5), 3, true)));
+        Subject chains = new Subject.OfChains(List.of(chain, chain));
         Subject many = new Subject.OfCandidates(List.of(new Candidate(0, 3), new Candidate(4, 3)));
         Subject one = new Subject.OfCandidate(new Candidate(7, 2));
         for (Map.Entry<Subject, String> expected : Map.of(
-                        chain, "r1c1≠3 → r1c5/r1c6=3", many, "r1c1=3 and r1c5=3", one, "r1c8=2")
+                        chain,
+                        "r1c1≠3 → r1c5/r1c6=3",
+                        chains,
+                        "r1c1≠3 → r1c5/r1c6=3; r1c1≠3 → r1c5/r1c6=3",
+                        many,
+                        "r1c1=3 and r1c5=3",
+                        one,
+                        "r1c8=2")
                 .entrySet()) {
             Step step = new Step(
                     "naked-single",
@@ -136,6 +144,21 @@ class NarratorTest {
             assertThat(text(Language.ENGLISH, step)).isEqualTo("In " + expected.getValue() + " only 4 is possible.");
             assertThat(StepJson.of(step, Geometry.CLASSIC).value().toString()).contains("\"segments\":{\"en\":[");
         }
+    }
+
+    @Test
+    void severalLinesOfThoughtAreListsForPrograms() {
+        Subject.OfChain one = new Subject.OfChain(
+                List.of(new Subject.Node(List.of(0), 3, false), new Subject.Node(List.of(4, 5), 3, true)));
+        Subject.OfChain other = new Subject.OfChain(List.of(new Subject.Node(List.of(0), 3, false)));
+        Step step = new Step(
+                "naked-single",
+                List.of(),
+                List.of(),
+                List.of(),
+                Map.of("cell", new Subject.OfChains(List.of(one, other)), "digit", new Subject.OfDigit(4)));
+        assertThat(StepJson.of(step, Geometry.CLASSIC).value().toString())
+                .contains("\"chains\":[[\"r1c1<>3\",\"r1c5,r1c6=3\"],[\"r1c1<>3\"]]");
     }
 
     @ParameterizedTest
