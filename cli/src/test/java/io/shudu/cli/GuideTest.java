@@ -35,7 +35,7 @@ class GuideTest {
     /** A link to a file beside the document, and to a heading in it. */
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|mailto:)([^)#]*)(?:#([^)]+))?\\)");
 
-    private static final Path ROOT = root();
+    static final Path ROOT = root();
 
     /** A command of a document and what it should print. */
     private record Sample(String document, int line, String command, List<String> expected) {}

@@ -1,7 +1,6 @@
 package io.shudu.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
@@ -14,8 +13,6 @@ import io.shudu.core.solve.classic.BatchSolver;
 import io.shudu.core.solve.classic.PuzzleBatch;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,22 +20,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every puzzle of known collections has one solution, and every engine finds it. */
 class CollectionsTest {
-    private static final String PROPERTY = "shudu.data";
-
     @ParameterizedTest
     @ValueSource(strings = {"17-clue.txt", "top1465.txt", "hardest-1106.txt", "hardest-1905.txt"})
     void every_puzzle_has_exactly_one_solution(String file) throws IOException {
-        String folder = System.getProperty(PROPERTY, "");
-        String leftOut = "left out: solving every puzzle of " + file
-                + ". To run it, name the folder with the collection: -D" + PROPERTY + "=<folder>";
-        if (folder.isBlank()) {
-            // The reason of a skipped test stands in a report that nobody opens; the log is where people look.
-            System.out.println(leftOut);
-        }
-        assumeFalse(folder.isBlank(), leftOut);
-        List<String> lines = Files.readAllLines(Path.of(folder, file)).stream()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .toList();
+        List<String> lines = DataFolder.lines(file, "solving every puzzle of " + file);
         assertThat(lines).as(file).hasSizeGreaterThan(100);
         Solver classic = Solver.of(Geometry.CLASSIC, Solver.CLASSIC);
         Solver general = Solver.of(Geometry.CLASSIC, Solver.GENERAL);

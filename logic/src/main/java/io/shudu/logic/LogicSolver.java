@@ -97,8 +97,13 @@ public final class LogicSolver {
     public List<Step> all(Position position) {
         Steps every = Steps.all(layout);
         List<Step> found = new ArrayList<>();
+        Set<TechniqueId> seen = EnumSet.noneOf(TechniqueId.class);
         for (int i = 0; i < searches.size(); i++) {
-            found.addAll(every.search(searches.get(i), position, wanted.get(i)).steps());
+            // A later search may find some of the same once more.
+            Set<TechniqueId> others = EnumSet.copyOf(wanted.get(i));
+            others.removeAll(seen);
+            found.addAll(every.search(searches.get(i), position, others).steps());
+            seen.addAll(others);
         }
         return found;
     }

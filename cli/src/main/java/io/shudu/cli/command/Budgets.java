@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The option {@code --budget}: after how many guesses a search gives up. */
 public final class Budgets {
+    /** What the search for solutions may cost before a step is told. */
+    public static final long TEACHING = 10_000_000;
+
     private Budgets() {}
 
     /** The budget asked for; 0 asks for none at all. */

@@ -41,11 +41,11 @@ public final class ExplainCommand extends PuzzleCommand {
 
     @Override
     public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
-        WorkedSolution worked = solvers.teacher(grid.geometry()).solve(grid, HintCommand.BUDGET);
+        WorkedSolution worked = solvers.teacher(grid.geometry()).solve(grid, Budgets.TEACHING);
         String text = switch (shape) {
             case LINE ->
                 worked.steps().stream()
-                                .map(step -> HintCommand.effect(step, grid.geometry()))
+                                .map(step -> StepText.effect(step, grid.geometry()))
                                 .collect(Collectors.joining("; "))
                         + "\n";
             case CSV -> rows(grid, worked.steps());

@@ -6,7 +6,6 @@ import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader.Entry;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonFields;
@@ -28,9 +27,6 @@ import picocli.CommandLine.Option;
 /** {@code shudu hint}: the next step from a position, or every step there is. */
 @Command(name = "hint")
 public final class HintCommand extends PuzzleCommand {
-    /** How many nodes the search for solutions may visit. */
-    static final long BUDGET = 10_000_000;
-
     @Option(names = "--detail", paramLabel = "1..6")
     @Nullable
     public String detail;
@@ -73,7 +69,8 @@ public final class HintCommand extends PuzzleCommand {
         String text = switch (shape) {
             case LINE ->
                 advice.steps().stream()
-                                .map(step -> told == null ? effect(step, grid.geometry()) : told(step, told, grid))
+                                .map(step ->
+                                        told == null ? StepText.effect(step, grid.geometry()) : told(step, told, grid))
                                 .collect(Collectors.joining("; "))
                         + "\n";
             case CSV -> rows(grid, advice.steps());
@@ -97,21 +94,13 @@ public final class HintCommand extends PuzzleCommand {
 
     private Advice advice(Grid grid, Teacher teacher) {
         if (wanted == null) {
-            return all ? teacher.all(grid, BUDGET) : teacher.next(grid, -1, BUDGET);
+            return all ? teacher.all(grid, Budgets.TEACHING) : teacher.next(grid, -1, Budgets.TEACHING);
         }
-        Advice advice = teacher.all(grid, wanted, BUDGET);
+        Advice advice = teacher.all(grid, wanted, Budgets.TEACHING);
         boolean several = advice.steps().size() > 1;
         return all || !several
                 ? advice
                 : new Advice(advice.health(), List.of(advice.steps().getFirst()));
-    }
-
-    /** A step in short: {@code hidden-pair r1c2<>3 r1c3<>3}. */
-    static String effect(Step step, Geometry geometry) {
-        String effects = StepJson.placements(step, geometry).stream().collect(Collectors.joining(" "))
-                + " "
-                + StepJson.eliminations(step, geometry).stream().collect(Collectors.joining(" "));
-        return step.technique() + " " + effects.strip();
     }
 
     private String rows(Grid grid, List<Step> steps) {

@@ -16,10 +16,10 @@ import java.util.Map;
  * Proves forcing steps once they are found: looks for the shortest lines of thought.
  *
  * <p>{@code chains} are the lines, {@code start} what is assumed, {@code end} what follows. A contradiction ends in a
- * candidate that is on and off, or in all candidates of a {@code cell}, or all places of a {@code digit} in a
- * {@code house}, that are off. A verity starts from a candidate that is on or off, or from all candidates of a
- * {@code cell}, or all places of a {@code digit} in a {@code house}; those of them that cannot be true anyway, and
- * whose lines end in a candidate on and off, are {@code impossible}.
+ * candidate that is on and off ({@code clash}), or in all candidates of a {@code cell}, or all places of a
+ * {@code digit} in a {@code house}, that are off. A verity starts from a candidate that is on or off ({@code either}),
+ * or from all candidates of a {@code cell}, or all places of a {@code digit} in a {@code house}; those of them that
+ * cannot be true anyway, and whose lines end in a candidate on and off, are {@code impossible}.
  */
 final class ForcingStory {
     private final Position position;
@@ -71,6 +71,7 @@ final class ForcingStory {
             }
         }
         if (bestDepth == Integer.MAX_VALUE) {
+            steps.arg("untold", new Subject.OfCandidate(candidate(assumption)));
             return;
         }
         reasoning.follow(assumption);
@@ -82,7 +83,7 @@ final class ForcingStory {
                 reasoning.tell(end, story, lines);
             }
         }
-        tell(steps, lines, new Subject.OfCandidate(candidate(assumption)), bestSubject());
+        tell(steps, lines, new Subject.OfCandidate(candidate(assumption)), bestSubject(), "clash");
     }
 
     /** Tells why something is true in any case. */
@@ -94,6 +95,7 @@ final class ForcingStory {
             takeAllStarts(effect, true);
         }
         if (bestDepth == Integer.MAX_VALUE) {
+            steps.arg("untold", new Subject.OfCandidate(candidate(effect)));
             return;
         }
         ChainStory story = new ChainStory(position, steps, implications);
@@ -114,7 +116,7 @@ final class ForcingStory {
         if (!impossible.isEmpty()) {
             steps.arg("impossible", new Subject.OfCandidates(impossible));
         }
-        tell(steps, lines, bestSubject(), new Subject.OfCandidate(candidate(effect)));
+        tell(steps, lines, bestSubject(), new Subject.OfCandidate(candidate(effect)), "either");
     }
 
     private void takeAllStarts(int effect, boolean withImpossible) {
@@ -242,10 +244,14 @@ final class ForcingStory {
         return new Subject.OfCandidates(best.stream().map(this::candidate).toList());
     }
 
-    private void tell(Steps steps, List<Subject.OfChain> lines, Subject start, Subject end) {
+    /** Tells the proof; a candidate that stands alone, not in a cell or house with others, has a name of its own. */
+    private void tell(Steps steps, List<Subject.OfChain> lines, Subject start, Subject end, String alone) {
         steps.arg("chains", new Subject.OfChains(lines));
         steps.arg("start", start);
         steps.arg("end", end);
+        if (bestCell < 0 && bestHouse < 0) {
+            steps.arg(alone, bestSubject());
+        }
         if (bestCell >= 0) {
             steps.arg("cell", new Subject.OfCell(bestCell));
         }

@@ -29,9 +29,14 @@ public record Setup(
         return new Setup(layout, false, false, false, true, false, false, false);
     }
 
-    /** The choices with which a technique finds all its forms. */
+    /**
+     * The choices with which a technique finds all its forms. Of fish with five houses and more there are too many: one
+     * for each effect is enough.
+     */
     public static Setup every(Layout layout, TechniqueId technique) {
         boolean dual = technique == TechniqueId.DUAL_TWO_STRING_KITE || technique == TechniqueId.DUAL_EMPTY_RECTANGLE;
-        return new Setup(layout, dual, true, true, true, true, true, true);
+        String name = technique.name();
+        boolean large = name.endsWith("SQUIRMBAG") || name.endsWith("WHALE") || name.endsWith("LEVIATHAN");
+        return new Setup(layout, dual, true, !large, true, true, true, !large);
     }
 }

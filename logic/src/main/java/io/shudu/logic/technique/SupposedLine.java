@@ -184,17 +184,16 @@ final class SupposedLine {
         } else {
             Arrays.fill(needed, true);
         }
-        steps.arg("chain", tell(steps, needed));
+        List<Subject.Node> nodes = tell(steps, needed).nodes();
+        if (nodes.size() > 1) {
+            steps.arg("chain", new Subject.OfChain(nodes.subList(1, nodes.size())));
+        }
     }
 
-    /** Tells how the line comes to a removal, or to its contradiction if it has one. */
+    /** Tells how the line comes to a removal. */
     Subject.OfChain tellRemoval(Steps steps, Candidate target) {
         boolean[] needed = new boolean[line.size()];
-        if (isImpossible()) {
-            Arrays.fill(needed, true);
-        } else {
-            need(needed, target.cell(), target.digit());
-        }
+        need(needed, target.cell(), target.digit());
         return tell(steps, needed);
     }
 

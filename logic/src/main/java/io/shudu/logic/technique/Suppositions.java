@@ -102,6 +102,12 @@ public final class Suppositions implements Technique {
 
     /** Looks what goes in each of some cases, one of which must be true; true if there are enough steps. */
     private boolean inAllCases(Position position, Steps steps, List<Candidate> cases) {
+        for (Candidate candidate : cases) {
+            // An impossible case was told already.
+            if (left[number(candidate)][candidate.cell()] == 0) {
+                return false;
+            }
+        }
         if (!steps.begin(id)) {
             return true;
         }

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Tells steps in sentences, filling the words for a technique with what a step is about. */
@@ -146,6 +147,7 @@ public final class Narrator {
             case Subject.OfDigits digits -> digits.digits().size() == 1;
             case Subject.OfHouses houses -> houses.houses().size() == 1;
             case Subject.OfCandidates candidates -> candidates.candidates().size() == 1;
+            case Subject.OfChains chains -> chains.chains().size() == 1;
             default -> true;
         };
     }
@@ -232,11 +234,8 @@ public final class Narrator {
 
     /** Several lines of thought, one after the other. */
     private String chains(Subject.OfChains chains) {
-        StringBuilder text = new StringBuilder();
-        for (Subject.OfChain chain : chains.chains()) {
-            text.append(text.isEmpty() ? "" : "; ").append(chain(chain));
-        }
-        return text.toString();
+        String between = language == Language.ENGLISH ? "; " : "；";
+        return chains.chains().stream().map(this::chain).collect(Collectors.joining(between));
     }
 
     /** The name that programs exchange for a candidate: {@code r3c5=7}. */

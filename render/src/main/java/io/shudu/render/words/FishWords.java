@@ -80,10 +80,10 @@ final class FishWords {
             kraken-fish-2.is = All places of a fish in a cover house, and its fins, lead to the same removal by chains.
                 鱼在一个覆盖区域里的所有位置和鳍都通过链推出同一个删除。
 
-            kraken-fish-1.why = Either a fish is complete, or one of its fins is true. Both lead to the same, step by step[, from {start}][ to {end}]. So remove {out}.
-                要么鱼成立，要么有一个鳍为真。[从 {start} 开始，]一步步都推出同一结论[（{end}）]。所以删去 {out}。
-            kraken-fish-2.why = One of the places of a fish in one house, or one of its fins, is true. All of them lead to the same, step by step[, from {start}][ to {end}]. So remove {out}.
-                鱼在一个区域里的位置和鳍必有一个为真。[从 {start} 开始，]一步步都推出同一结论[（{end}）]。所以删去 {out}。
+            kraken-fish-1.why = In {base}, {digit} stands in {cover} only, but for {fins|the fin|the fins} {fins}. So either the fish is true and removes {out}, or a fin is true and leads to the same: {chains}. So remove {out}.
+                {base}里，除了鳍 {fins}，{digit} 只在{cover}中。所以要么鱼成立，删去 {out}；要么有一个鳍为真，也推出同一结论：{chains}。所以删去 {out}。
+            kraken-fish-2.why = In {base}, {digit} stands in {cover} only, but for {fins|the fin|the fins} {fins}. So {digit} stands in a fin, or at one of the places of the fish in {house}. All of them lead to the same: {chains}. So remove {out}.
+                {base}里，除了鳍 {fins}，{digit} 只在{cover}中。所以 {digit} 要么在鳍上，要么在鱼与{house}相交的位置上，它们都推出同一结论：{chains}。所以删去 {out}。
             """;
 
     private FishWords() {}

@@ -50,16 +50,22 @@ final class ForcingWords {
 
             part.templates = Look at all ways to place {digit} in every house that still needs it; cells that another digit must have do not count.
                 看 {digit} 的所有整盘放法：每个还缺 {digit} 的区域各放一个，不占其他数字必需的格。
-            forcing-chain-contradiction.why = The opposite leads to a contradiction, step by step[, from {start}][ to {end}].[ So remove {out}.][ So place {in}.]
-                如果不是这样，[从 {start} 开始，]一步步推下去会[在 {end}]出现矛盾。[所以删去 {out}。][所以 {in}。]
-            forcing-net-contradiction.why = The opposite leads to a contradiction, by steps that may rest on several others[, from {start}][ to {end}].[ So remove {out}.][ So place {in}.]
-                如果不是这样，[从 {start} 开始，]推下去会[在 {end}]出现矛盾，其中有的步骤依靠几个前提。[所以删去 {out}。][所以 {in}。]
-            forcing-chain-verity.why = Some candidates, of which one must be true, all lead to the same, step by step[, from {start}][ to {end}].[ So remove {out}.][ So place {in}.]
-                有几个候选数必有一个为真，[从 {start} 开始，]它们一步步都推出同一结论[（{end}）]。[所以删去 {out}。][所以 {in}。]
-            forcing-net-verity.why = Some candidates, of which one must be true, all lead to the same, by steps that may rest on several others[, from {start}][ to {end}].[ So remove {out}.][ So place {in}.]
-                有几个候选数必有一个为真，[从 {start} 开始，]它们都推出同一结论[（{end}）]，其中有的步骤依靠几个前提。[所以删去 {out}。][所以 {in}。]
-            part.supposed = [Suppose {start}. Step by step this leads on: {chain}.][ Then nothing is left for {cell}.][ Then {digit} has no place in {house}.][One of {cases} must be true, and each of them leads to the same: {chains}.] So remove {out}.
-                [假设 {start}，一步步推下去：{chain}。][于是 {cell} 没有数可填。][于是{house}里 {digit} 没有位置。][{cases} 必有一个为真，而且都推出同一结论：{chains}。]所以删去 {out}。
+            part.contradiction = [{chains|This line of thought ends|These lines of thought end} in a contradiction: {chains}.][A net around {untold}, too long to be told, ends in a contradiction.][ {clash} would be both true and false.][ Nothing would be left for {cell}.][ {digit} would have no place in {house}.] So its beginning is false:[ remove {out}][ place {in}].
+                [这样推下去会出现矛盾：{chains}。][围绕 {untold} 的推理（太长，从略）会出现矛盾。][{clash} 会既成立又不成立。][{cell} 会没有数可填。][{house}里 {digit} 会没有位置。]所以开头的假设不成立：[删去 {out}][{in}]。
+            part.verity = [One digit must stand in {cell}.][{digit} must stand somewhere in {house}.][{either} is either true or false.][ Each case leads to the same: {chains}.][A net around {untold}, too long to be told, leads to the same in each case.][ The case {impossible} contradicts itself.][ So remove {out}.][ So place {in}.]
+                [{cell} 里必有一个数。][{house}里必有一个 {digit}。][{either} 要么成立，要么不成立。][每种情况都推出同一结论：{chains}。][围绕 {untold} 的推理（太长，从略）在每种情况下都推出同一结论。][其中 {impossible} 自相矛盾。][所以删去 {out}。][所以 {in}。]
+            part.net = Some steps rest on several others.
+                其中有的步骤依靠几个前提。
+            forcing-chain-contradiction.why = {+part.contradiction}
+                {+part.contradiction}
+            forcing-net-contradiction.why = {+part.contradiction} {+part.net}
+                {+part.contradiction}{+part.net}
+            forcing-chain-verity.why = {+part.verity}
+                {+part.verity}
+            forcing-net-verity.why = {+part.verity} {+part.net}
+                {+part.verity}{+part.net}
+            part.supposed = [Suppose {start}.][ Step by step this leads on: {chain}.][ Then nothing is left for {cell}.][ Then {digit} has no place in {house}.][One of {cases} must be true, and each of them leads to the same: {chains}.] So remove {out}.
+                [假设 {start}。][一步步推下去：{chain}。][于是 {cell} 没有数可填。][于是{house}里 {digit} 没有位置。][{cases} 必有一个为真，而且都推出同一结论：{chains}。]所以删去 {out}。
             nishio.why = {+part.supposed}
                 {+part.supposed}
             dynamic-forcing-chain.why = {+part.supposed}
