@@ -107,8 +107,8 @@ export function markRadius(shape: Shape): number {
 }
 
 /**
- * A link from the edge of one sign to that of another. Along a row or a column it runs beside the candidates, in the
- * gutter towards the middle of the cells, so that it crosses no digit.
+ * A link from the edge of one sign to that of another. Along a row or a column it runs beside the candidates, on the
+ * side away from the middle of the cells, so that it crosses no digit.
  */
 export function linkPath(shape: Shape, from: Spot, to: Spot): string {
   const [a, b] = [place(shape, from.cell, from.digit), place(shape, to.cell, to.digit)];
@@ -121,11 +121,10 @@ export function linkPath(shape: Shape, from: Spot, to: Spot): string {
     return line([a.x + x, a.y + y], [b.x - x, b.y - y]);
   }
   const [ux, uy] = [dx / long, dy / long];
-  // Across the link, towards the middle of the cell.
-  const middle = (value: number): number => (value % UNIT > UNIT / 2 + 1 ? -1 : 1);
-  const [nx, ny] = [Math.abs(uy) * middle(a.x), Math.abs(ux) * middle(a.y)];
+  const outwards = (value: number): number => (value % UNIT > UNIT / 2 + 1 ? 1 : -1);
+  const [nx, ny] = [Math.abs(uy) * outwards(a.x), Math.abs(ux) * outwards(a.y)];
   const { across, down } = pitch(shape);
-  const gutter = (Math.abs(ux) > 0.5 ? down : across) / 2;
+  const gutter = (Math.abs(ux) > 0.5 ? down : across) * 0.46;
   const at = (end: { x: number; y: number }, along: number, beyond: number): [number, number] => [
     end.x + ux * along + nx * beyond,
     end.y + uy * along + ny * beyond,
