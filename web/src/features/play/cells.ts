@@ -24,6 +24,10 @@ export function cellViews(session: Session): CellView[] {
     if (wrong) {
       return 'conflict';
     }
+    // A hint is looked at for itself.
+    if (hinted.value.size > 0) {
+      return 'plain';
+    }
     const shows = board.digit(cell) === 0 ? board.hasNote(cell, digit) : board.digit(cell) === digit;
     if (digit !== 0 && shows) {
       return 'same';

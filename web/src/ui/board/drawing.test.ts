@@ -34,7 +34,7 @@ describe('links', () => {
       const { x, y } = place(nine, 0, digit);
       const across = to === 8 ? 1 : 0;
       expect(first![across]).toBe(second![across]);
-      expect(Math.abs(first![across]! - (across ? y : x))).toBeGreaterThan(markRadius(nine));
+      expect(Math.abs(first![across] - (across ? y : x))).toBeGreaterThan(markRadius(nine));
     }
   });
 

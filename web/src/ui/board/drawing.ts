@@ -121,10 +121,13 @@ export function linkPath(shape: Shape, from: Spot, to: Spot): string {
     return line([a.x + x, a.y + y], [b.x - x, b.y - y]);
   }
   const [ux, uy] = [dx / long, dy / long];
-  const outwards = (value: number): number => (value % UNIT > UNIT / 2 + 1 ? 1 : -1);
-  const [nx, ny] = [Math.abs(uy) * outwards(a.x), Math.abs(ux) * outwards(a.y)];
+  const lies = Math.abs(ux) > 0.5;
   const { across, down } = pitch(shape);
-  const gutter = (Math.abs(ux) > 0.5 ? down : across) * 0.46;
+  const fromMiddle = ((lies ? a.y : a.x) % UNIT) - UNIT / 2;
+  // From the middle it is farther to where neither notes nor large digits are.
+  const gutter = (lies ? down : across) * (Math.abs(fromMiddle) < 1 ? 0.72 : 0.46);
+  const outwards = fromMiddle > 1 ? 1 : -1;
+  const [nx, ny] = lies ? [0, outwards] : [outwards, 0];
   const at = (end: { x: number; y: number }, along: number, beyond: number): [number, number] => [
     end.x + ux * along + nx * beyond,
     end.y + uy * along + ny * beyond,
