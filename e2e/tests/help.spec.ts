@@ -76,3 +76,40 @@ test('another valid solution is never called wrong', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: 'Solved!' })).toBeVisible();
   }
 });
+
+test('a step that removes candidates is told in six stages, drawn, done, and not told again', async ({ page }) => {
+  const board = await play(page, '572438196463179528981265437.3..9267..9.7.135...76.398..493.78.53....47.97.89.6243');
+  const panel = page.getByRole('region', { name: 'Hint' });
+  const marks = page.locator('[data-candidate]');
+  await page.keyboard.press('h');
+  await expect(panel).toContainText('Candidates can be removed in box 7 and box 8.');
+  for (const [next, text] of [
+    ['Name the technique', 'Look for this: X-Wing.'],
+    ['Show the area', 'Look for this in row 6 and row 9, with 5: X-Wing.'],
+  ] as const) {
+    await panel.getByRole('button', { name: next }).click();
+    await expect(panel).toContainText(text);
+    await expect(marks).toHaveCount(0);
+  }
+  await expect(board.grid.locator('.fill-hint')).toHaveCount(18);
+  await panel.getByRole('button', { name: 'Show the cells' }).click();
+  await expect(panel).toContainText('These cells show it (X-Wing): r6c2, r6c5, r9c2 and r9c5.');
+  for (const cell of ['r6c2', 'r6c5', 'r9c2', 'r9c5']) {
+    await expect(page.locator(`[data-candidate="${cell}=5"][data-sign=circle]`)).toBeVisible();
+  }
+  await expect(page.locator('[data-candidate="r8c2=5"].gone')).toBeVisible();
+  // The key tells the same as the button.
+  await page.keyboard.press('h');
+  await expect(panel).toContainText('So remove 5 from r8c2 and r8c5.');
+  await panel.getByRole('button', { name: 'Strike them out' }).click();
+  await expect(panel).toBeHidden();
+  await expect(marks).toHaveCount(0);
+  await expect(board.cell(8, 2)).toHaveAccessibleName(/candidates 1 2/);
+  await expect(board.cell(8, 5)).toHaveAccessibleName(/candidates 1 2 8/);
+  await page.keyboard.press('h');
+  await expect(panel).toContainText(/placed in|removed in|There is a/);
+  await expect(panel).not.toContainText('Candidates can be removed in box 7 and box 8.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(board.cell(8, 2)).not.toHaveAccessibleName(/candidates/);
+});

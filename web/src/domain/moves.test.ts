@@ -16,6 +16,7 @@ import {
   reapply,
   reset,
   setNotes,
+  takeStep,
   toggleColour,
   toggleLines,
   toggleNote,
@@ -399,6 +400,36 @@ describe('clearing', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('a step of logic', () => {
+  const givens = '1... .... .... ...2';
+
+  it('strikes candidates out of notes, and of what would be noted', () => {
+    const board = after(
+      boardOf('4', givens),
+      (b) => setNotes(b, 1, setOf([2, 3]), 0),
+      (b) => toggleNote(b, [1, 2], 'corner', 3),
+    );
+    const struck = [1, 2].map((cell) => ({ cell, digit: 3 }));
+    after(board, (b) => takeStep(b, [], struck, true));
+    expect([1, 2, 3].map((cell) => notes(board, 'centre', cell))).toEqual([[2], [2, 4], []]);
+    expect([1, 2].map((cell) => notes(board, 'corner', cell))).toEqual([[], []]);
+  });
+
+  it('places digits, and cleans the notes around them if the player wants that', () => {
+    for (const clean of [true, false]) {
+      const board = after(boardOf('4', givens), (b) => setNotes(b, 3, setOf([3, 4]), 0));
+      const placed = [
+        { cell: 1, digit: 3 },
+        { cell: 2, digit: 4 },
+      ];
+      after(board, (b) => takeStep(b, placed, [], clean));
+      expect([board.digit(1), board.digit(2), notes(board, 'centre', 3)]).toEqual([3, 4, clean ? [] : [3, 4]]);
+      // Cells without notes stay without.
+      expect([...board.keys('centre')]).toEqual(clean ? [] : [3]);
+    }
   });
 });
 

@@ -150,6 +150,43 @@ export function setNotes(board: Board, cell: number, add: DigitSet, remove: Digi
   return board.digit(cell) === 0 ? [change(board, 'centre', cell, (board.get('centre', cell) | add) & ~remove)] : [];
 }
 
+/** A digit in a cell. */
+export interface Candidate {
+  readonly cell: number;
+  readonly digit: number;
+}
+
+/**
+ * Places digits and strikes candidates out. A cell without centre marks gets those that its peers allow first:
+ * nothing can be struck out of what is not written down.
+ */
+export function takeStep(
+  board: Board,
+  placed: readonly Candidate[],
+  struck: readonly Candidate[],
+  cleanNotes: boolean,
+): Edit[] {
+  const out = new Map<number, DigitSet>();
+  const drop = ({ cell, digit }: Candidate): unknown => out.set(cell, (out.get(cell) ?? 0) | bit(digit));
+  struck.forEach(drop);
+  const unmarked = [...out.keys()].filter((cell) => board.get('centre', cell) === 0);
+  if (cleanNotes) {
+    placed.forEach(({ cell, digit }) => board.shape.peers(cell).forEach((peer) => drop({ cell: peer, digit })));
+  }
+  return [
+    ...placed.map(({ cell, digit }) => change(board, 'value', cell, digit)),
+    ...[...out].flatMap(([cell, digits]) => [
+      change(
+        board,
+        'centre',
+        cell,
+        (unmarked.includes(cell) ? board.candidates(cell) : board.get('centre', cell)) & ~digits,
+      ),
+      change(board, 'corner', cell, board.get('corner', cell) & ~digits),
+    ]),
+  ];
+}
+
 /** The values of an abandoned branch that are still possible: into empty cells, against no rule. */
 export function reapply(board: Board, branch: readonly Move[]): Edit[] {
   const wanted = new Map<number, number>();

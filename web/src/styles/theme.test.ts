@@ -9,12 +9,18 @@ const CELL_FILLS = ['board', 'peer', 'same', 'selected', 'hint', 'conflict'].con
   [1, 2, 3, 4, 5, 6, 7].map((number) => `colour-${number}`),
 );
 
+/** The signs of a hint. */
+const ROLES = [1, 2, 3, 4, 5].map((number) => `role-${number}`);
+
 /** What has to be told apart from what, and how well: WCAG's ratio for text and for everything else. */
 const PAIRS: readonly (readonly [roles: readonly string[], grounds: readonly string[], least: number])[] = [
   [['given', 'own', 'notes', 'error'], CELL_FILLS, 4.5],
   [['thin-line', 'box-line', 'ring', 'hint-ring', 'pen'], ['board'], 3],
   [['ring'], ['peer', 'same', 'selected'], 3],
   [['hint-ring'], ['hint'], 3],
+  [['given'], ROLES, 4.5],
+  [['role-4-ink'], ['role-4'], 4.5],
+  [ROLES.map((role) => `${role}-ink`), ['board', 'hint'], 3],
   [['text', 'text-muted', 'accent', 'danger', 'good'], ['page', 'surface', 'accent-soft'], 4.5],
   [['on-accent'], ['accent', 'accent-hover'], 4.5],
   [['control-edge', 'ring'], ['surface', 'page'], 3],

@@ -8,18 +8,25 @@ export function cellViews(session: Session): CellView[] {
   const { board, shape, settings, t, speech } = session;
   const { cells: selected, cursor } = session.selection.value;
   const clashes = settings.conflicts === 'off' ? new Map<number, Clash>() : board.clashes();
-  const hinted = session.hinting.cells.value;
+  const { cells: hinted, covered } = session.hinting;
   const digit = highlightedDigit(session);
   const peers = new Set(
     settings.highlightPeers && selected.size === 1 && selected.has(cursor) ? shape.peers(cursor) : [],
   );
 
   const fillOf = (cell: number, wrong: boolean): Fill => {
-    if (hinted.has(cell)) {
+    if (hinted.value.has(cell)) {
       return 'hint';
+    }
+    if (covered.value.has(cell)) {
+      return 'cover';
     }
     if (wrong) {
       return 'conflict';
+    }
+    // A hint is looked at for itself.
+    if (hinted.value.size > 0) {
+      return 'plain';
     }
     const shows = board.digit(cell) === 0 ? board.hasNote(cell, digit) : board.digit(cell) === digit;
     if (digit !== 0 && shows) {

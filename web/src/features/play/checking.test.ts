@@ -267,17 +267,3 @@ describe('a rewind', () => {
     expect(toasted()).toEqual([]);
   });
 });
-
-describe('soundness', () => {
-  it('is known from the rules, the solution or the engine', async () => {
-    const unique = sessionOf(UNIQUE);
-    expect(await unique.checking.isSound()).toBe(true);
-    enter(unique, [1], 3, 'digit');
-    expect(await unique.checking.isSound()).toBe(false);
-    enter(unique, [1], 4, 'digit');
-    engine.ask.mockClear();
-    expect(await unique.checking.isSound()).toBe(false);
-    expect(engine.ask).not.toHaveBeenCalled();
-    expect(await sessionOf(UNSOLVABLE).checking.isSound()).toBeNull();
-  });
-});

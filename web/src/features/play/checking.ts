@@ -84,7 +84,8 @@ export class Checking {
     return [...board.clashes().keys()].filter((cell) => !board.isGiven(cell));
   }
 
-  private mark(cells: readonly number[]): void {
+  /** Marks cells whose digit cannot be right. */
+  mark(cells: readonly number[]): void {
     this.marked.value = new Map(cells.map((cell) => [cell, this.session.board.get('value', cell)]));
   }
 
@@ -118,15 +119,6 @@ export class Checking {
       default:
         return null;
     }
-  }
-
-  /** Whether all digits so far can stand; null if that cannot be known. */
-  async isSound(): Promise<boolean | null> {
-    if (this.ownClashes().length > 0) {
-      return false;
-    }
-    const wrong = await this.wrongCells();
-    return wrong === null ? null : wrong.length === 0;
   }
 
   /** Goes back to where every digit on the board could stand. The moves since then can be redone. */

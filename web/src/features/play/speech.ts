@@ -46,23 +46,49 @@ export class Speech {
 
   /** A sentence of the engine in which whatever it points at is named as on this board. */
   sentence(segments: readonly Segment[]): string {
-    const text = segments.map((segment) => this.named(segment)).join('');
-    // Chinese sets off names such as r3c5, but not other words.
-    return text.replace(/(?<=\p{sc=Han}) (?=\p{sc=Han})/gu, '');
+    const name = this.naming(segments.map(({ text }) => text).join(''));
+    return joined(segments.map((segment) => this.named(segment, name)));
   }
 
-  private named({ text, cell, digit, house, candidate }: Segment): string {
-    if (cell !== undefined) {
-      return this.place(this.shape.cellNamed(cell)!);
+  /** A text of the engine in which cells and digits are named as on this board; the other words stay. */
+  text(text: string, other: string): string {
+    const name = this.naming(text);
+    return joined([
+      text
+        .split(other)
+        .map((part) => this.renamed(part, name))
+        .join(other),
+    ]);
+  }
+
+  /** How a text names its cells: in words if it has but one, because the words for several would drown the rest. */
+  private naming(text: string): (cell: number) => string {
+    return new Set(text.match(/r\d+c\d+/g)).size > 1 ? (cell) => this.shortName(cell) : (cell) => this.place(cell);
+  }
+
+  private named(segment: Segment, name: (cell: number) => string): string {
+    const { text, cell, cells, digit, digits, house } = segment;
+    if (house !== undefined) {
+      return this.house(this.shape.houseNamed(house)!);
     }
-    if (digit !== undefined) {
-      return this.symbol(digitOf(digit));
+    if (cell !== undefined || cells || digit !== undefined || digits) {
+      return this.renamed(text, name);
     }
-    if (candidate !== undefined) {
-      const [name, symbol] = candidate.split('=') as [string, string];
-      return `${this.shortName(this.shape.cellNamed(name)!)}=${this.symbol(digitOf(symbol))}`;
-    }
-    return house === undefined ? text : this.house(this.shape.houseNamed(house)!);
+    const reasoned = segment.candidate ?? segment.candidates ?? segment.chain ?? segment.chains;
+    return reasoned === undefined ? text : this.renamed(text, (each) => this.shortName(each));
+  }
+
+  /** The numbers of houses are no digits. */
+  private renamed(text: string, name: (cell: number) => string): string {
+    return text.replace(/(?:row|column|box) \d+|第 \d+ [行列宫]|r\d+c\d+|\b[1-9A-P]\b/g, (word) => {
+      const cell = this.shape.cellNamed(word);
+      return cell !== null ? name(cell) : word.length === 1 ? this.symbol(digitOf(word)) : word;
+    });
+  }
+
+  /** Several things after each other. */
+  names(items: readonly string[]): string {
+    return items.join(this.t('common.comma'));
   }
 
   house(house: Pick<House, 'kind' | 'index'>): string {
@@ -157,6 +183,11 @@ export class Speech {
     const set = board.candidates(cell);
     return set === 0 ? this.t('play.say.noCandidates') : this.t('play.say.candidates', { digits: this.spelled(set) });
   }
+}
+
+/** Chinese sets off names such as r3c5, but not other words. */
+function joined(parts: readonly string[]): string {
+  return parts.join('').replace(/(?<=\p{sc=Han}) (?=\p{sc=Han})/gu, '');
 }
 
 /** The letters that stand for colours, A for the first. */

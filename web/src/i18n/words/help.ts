@@ -99,7 +99,10 @@ export default {
     },
     hint: {
       name: ['Hint', '提示'],
-      text: ['Shows a next step: first where to look, then what to enter.', '给出下一步：先说看哪里，再说填什么。'],
+      text: [
+        'Tells a next step, a little more with each press: where about, the technique, the area, the cells, why. The last press does it. If a digit is wrong, it says so first.',
+        '给出下一步，每按一次多说一点：大致位置、技巧、区域、格子、理由，最后替你完成。如果有填错的数字，会先告诉你。',
+      ],
     },
     undo: {
       name: ['Undo and redo', '撤销与重做'],

@@ -171,17 +171,89 @@ export default {
   hint: {
     title: ['Hint', '提示'],
     thinking: ['Looking …', '正在查找……'],
-    notSound: [
-      'One of your digits cannot be right, so a hint would not help.',
-      '你填的数字中有一个不可能正确，现在给提示会误导你。',
-    ],
     none: [
-      'There is no single here. Notes may show a pair or another pattern. You can also reveal a cell.',
-      '这里没有能用唯余或排除填的格。标上候选数，也许能看到数对或别的线索；也可以显示一格答案。',
+      'Nothing was found that logic can tell here. You can reveal a cell.',
+      '这里没有找到能用逻辑推出的步骤。可以显示一格答案。',
     ],
     area: ['There is a {technique} in {area}.', '{area}里可以用“{technique}”。'],
-    more: ['Tell me more', '再多说一点'],
-    apply: ['Enter it', '填入'],
+    /** Before a step of a puzzle that cannot be searched through; the rest follows at once. */
+    unsure: [
+      'This puzzle is too hard to check here; the hint holds if your digits are right. ',
+      '这道题太难，无法在这里检查；只要你填的数字都对，提示就成立。',
+    ],
+    done: ['Done: {what}', '已完成：{what}'],
+    health: {
+      none: ['This puzzle has no solution.', '这道题无解。'],
+      conflict: [
+        'This puzzle breaks a rule: two equal digits are given in one house.',
+        '题目违反规则：同一行、列或宫里给了相同的数字。',
+      ],
+      incomplete: ['This puzzle is too hard to give hints here.', '这道题太难，无法在这里给提示。'],
+      solved: ['The puzzle is solved.', '题目已解开。'],
+    },
+    wrong: {
+      count: [
+        'One of your digits cannot be right, so a hint would mislead you. | {count} of your digits cannot be right, so a hint would mislead you.',
+        '你填的数字中有 1 个不可能正确，现在给提示会误导你。 | 你填的数字中有 {count} 个不可能正确，现在给提示会误导你。',
+      ],
+      box: ['It is in {houses}. | They are in {houses}.', '就在{houses}。 | 它们在{houses}。'],
+      cells: [
+        'The digit in {cells} cannot be right. | These digits cannot be right: {cells}.',
+        '{cells}的数字不可能正确。 | 这些格的数字不可能正确：{cells}。',
+      ],
+    },
+    missing: {
+      cells: [
+        'A right digit is missing from your notes in {cells}. The hint does not count on your notes.',
+        '{cells}的候选数少了正确的数字。下面的提示不使用你的候选数。',
+      ],
+      somewhere: [
+        'Your notes leave no solution. The hint does not count on them.',
+        '按你的候选数无解。下面的提示不使用它们。',
+      ],
+      putBack: ['Put it back | Put them back', '补上它 | 补上它们'],
+    },
+    next: {
+      more: ['Tell me more', '再多说一点'],
+      technique: ['Name the technique', '说出技巧'],
+      area: ['Show the area', '指出区域'],
+      pattern: ['Show the cells', '指出格子'],
+      why: ['Show why', '说明理由'],
+      enter: ['Enter it', '填入'],
+      strike: ['Strike it out | Strike them out', '删去它 | 删去它们'],
+      box: ['Show the box | Show the boxes', '指出宫 | 指出宫'],
+      cells: ['Show the cell | Show the cells', '指出格子 | 指出格子'],
+      anyway: ['Hint anyway', '仍要提示'],
+    },
+    stages: {
+      label: ['How much is told', '提示的程度'],
+      nudge: ['Nudge', '方向'],
+      technique: ['Name', '技巧'],
+      area: ['Area', '区域'],
+      pattern: ['Cells', '格子'],
+      why: ['Why', '理由'],
+      apply: ['Do it', '完成'],
+    },
+    /** The parts that candidates and links play in a step. */
+    roles: {
+      base: ['pattern', '结构'],
+      pivot: ['pivot', '中心'],
+      wing: ['wing', '翼'],
+      corner: ['corner', '角'],
+      extra: ['way out', '出路'],
+      fin: ['fin', '鳍'],
+      'endo-fin': ['inner fin', '内鳍'],
+      first: ['first', '第一组'],
+      second: ['second', '第二组'],
+      third: ['third', '第三组'],
+      further: ['further', '其他组'],
+      on: ['then true', '则为真'],
+      off: ['then false', '则为假'],
+      target: ['goes here', '填在这里'],
+      gone: ['can go', '可删去'],
+      strong: ['strong link', '强链'],
+      weak: ['weak link', '弱链'],
+    },
   },
   reveal: {
     chooseOne: ['Select one cell to reveal.', '请选中一格再显示答案。'],

@@ -1,7 +1,7 @@
 import type { DigitSet } from '@/domain/digits';
 
 /** Why a cell has another ground than the board's. */
-export type Fill = 'plain' | 'peer' | 'same' | 'hint' | 'conflict';
+export type Fill = 'plain' | 'peer' | 'same' | 'hint' | 'cover' | 'conflict';
 
 /** A cell as it is drawn and read aloud. */
 export interface CellView {

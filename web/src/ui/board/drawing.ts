@@ -1,5 +1,6 @@
 import { digitsIn } from '@/domain/digits';
 import type { Shape } from '@/domain/shape';
+import type { Spot } from './hint-view';
 
 /** The board's drawings, in units of which a cell has 64 each way. */
 export const UNIT = 64;
@@ -78,4 +79,64 @@ function onEdge(turn: number): [number, number] {
   const reach = 0.5 / Math.max(Math.abs(dx), Math.abs(dy));
   const round = (value: number): number => Math.round(value * 1000) / 1000;
   return [round(0.5 + dx * reach), round(0.5 + dy * reach)];
+}
+
+/** How much of a cell's side the places of its candidates take together; the rest is margin. */
+const PLACES = 0.92;
+
+/** The distance between neighbouring places of candidates, across and down. */
+function pitch(shape: Shape): { readonly across: number; readonly down: number } {
+  return { across: (PLACES * UNIT) / shape.boxColumns, down: (PLACES * UNIT) / shape.boxRows };
+}
+
+/** The middle of a candidate's place: each digit has its own in every cell, in the order of a box. */
+export function place(shape: Shape, cell: number, digit: number): { readonly x: number; readonly y: number } {
+  const { across, down } = pitch(shape);
+  const [row, column] = [Math.floor((digit - 1) / shape.boxColumns), (digit - 1) % shape.boxColumns];
+  const margin = ((1 - PLACES) / 2) * UNIT;
+  return {
+    x: shape.column(cell) * UNIT + margin + (column + 0.5) * across,
+    y: shape.row(cell) * UNIT + margin + (row + 0.5) * down,
+  };
+}
+
+/** How far a sign reaches from the middle of its place. */
+export function markRadius(shape: Shape): number {
+  const { across, down } = pitch(shape);
+  return Math.min(across, down) * 0.42;
+}
+
+/**
+ * A link from the edge of one sign to that of another. Along a row or a column it runs beside the candidates, on the
+ * side away from the middle of the cells, so that it crosses no digit.
+ */
+export function linkPath(shape: Shape, from: Spot, to: Spot): string {
+  const [a, b] = [place(shape, from.cell, from.digit), place(shape, to.cell, to.digit)];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const long = Math.hypot(dx, dy);
+  const radius = markRadius(shape);
+  const beside = from.cell !== to.cell && (Math.abs(dx) < 1 || Math.abs(dy) < 1);
+  if (!beside) {
+    const [x, y] = [(dx / long) * radius, (dy / long) * radius];
+    return line([a.x + x, a.y + y], [b.x - x, b.y - y]);
+  }
+  const [ux, uy] = [dx / long, dy / long];
+  const lies = Math.abs(ux) > 0.5;
+  const { across, down } = pitch(shape);
+  const fromMiddle = ((lies ? a.y : a.x) % UNIT) - UNIT / 2;
+  // From the middle it is farther to where neither notes nor large digits are.
+  const gutter = (lies ? down : across) * (Math.abs(fromMiddle) < 1 ? 0.72 : 0.46);
+  const outwards = fromMiddle > 1 ? 1 : -1;
+  const [nx, ny] = lies ? [0, outwards] : [outwards, 0];
+  const at = (end: { x: number; y: number }, along: number, beyond: number): [number, number] => [
+    end.x + ux * along + nx * beyond,
+    end.y + uy * along + ny * beyond,
+  ];
+  const [edge, bend] = [radius * 0.7, radius * 1.5];
+  return line(at(a, edge, edge), at(a, bend, gutter), at(b, -bend, gutter), at(b, -edge, edge));
+}
+
+function line(...points: [number, number][]): string {
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return 'M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
 }
