@@ -40,6 +40,10 @@ public final class NiceLoops implements Technique {
     private final CellSet common;
     private final CellSet losers;
     private final Removals removals;
+    /** For each digit the cells that may lose it; and how many that are. */
+    private final CellSet[] doomed;
+
+    private int doomedCount;
     /** The best of each kind, if one step is enough. */
     private final Found loopFromOn;
 
@@ -83,6 +87,8 @@ public final class NiceLoops implements Technique {
         common = layout.noCells();
         losers = layout.noCells();
         removals = new Removals(layout);
+        doomed = new CellSet[layout.side()];
+        Arrays.setAll(doomed, i -> layout.noCells());
         loopFromOn = new Found(layout);
         loopFromOff = new Found(layout);
         chain = new Found(layout);
@@ -101,6 +107,10 @@ public final class NiceLoops implements Technique {
     public void find(Position position, Steps steps) {
         implications = LinkTables.implications(position, kinds);
         closure = LinkTables.closure(position, kinds);
+        findDoomed(position);
+        if (doomedCount == 0) {
+            return;
+        }
         wantsOne = steps.wantsOne();
         all.clear();
         best.forEach(found -> found.removals.clear());
@@ -120,8 +130,41 @@ public final class NiceLoops implements Technique {
         report(position, steps);
     }
 
+    /**
+     * Whatever a loop or chain removes contradicts itself: it turns off one end of a line of thought, so the other end
+     * is on, and this turns it off. That needs no way, only the closure. With almost locked sets it is not so, because
+     * their links cannot be turned round.
+     */
+    private void findDoomed(Position position) {
+        doomedCount = 0;
+        for (int digit = 1; digit <= layout.side(); digit++) {
+            CellSet cells = doomed[digit - 1].set(position.cells(digit));
+            for (int cell = cells.first(); cell >= 0 && kinds != NodeKinds.SETS; cell = cells.next(cell)) {
+                int on = Implications.on(implications.node(cell, digit));
+                if (!closure.follows(on - 1, on)) {
+                    cells.remove(cell);
+                }
+            }
+            doomedCount += cells.size();
+        }
+    }
+
+    /** The digits of a cell that it may lose, as bits. */
+    private int doomedIn(int cell) {
+        int digits = 0;
+        for (int i = 0; i < doomed.length; i++) {
+            digits |= doomed[i].contains(cell) ? 1 << i : 0;
+        }
+        return digits;
+    }
+
     private void findLoops(Position position, Steps steps, int assumption) {
         int cell = implications.cell(assumption);
+        int own = 1 << (implications.digit(assumption) - 1);
+        int losses = doomedIn(cell) & (Implications.isOn(assumption) ? own : ~own);
+        if (losses == 0) {
+            return;
+        }
         boolean followed = false;
         for (int left = position.candidates(cell); left != 0; left &= left - 1) {
             int off = Implications.off(implications.node(cell, Integer.numberOfTrailingZeros(left) + 1));
@@ -155,9 +198,18 @@ public final class NiceLoops implements Technique {
         } else if (digit == endDigit) {
             removals.addAll(position, cell, position.candidates(cell) & ~(1 << (digit - 1)));
         } else {
-            return true;
+            // What a continuous loop removes depends on its way. In a cell with two digits there is only the short one.
+            return position.count(cell) > 2 && (!wantsOne || doomedCount >= mostFound());
         }
         return isWanted();
+    }
+
+    private int mostFound() {
+        int most = 0;
+        for (Found found : best) {
+            most = Math.max(most, found.removals.count());
+        }
+        return most;
     }
 
     /** Whether the removals in hand are worth a look. */
@@ -275,6 +327,12 @@ public final class NiceLoops implements Technique {
     }
 
     private void findChains(Position position, Steps steps, int assumption) {
+        int cell = implications.cell(assumption);
+        int digit = implications.digit(assumption);
+        boolean crossed = (doomedIn(cell) & ~(1 << (digit - 1))) != 0;
+        if (!crossed && common.setAnd(layout.peers(cell), doomed[digit - 1]).size() < 2) {
+            return;
+        }
         boolean promising = false;
         for (int word = 0; word < closure.words() && !promising; word++) {
             for (int left = closure.on(assumption, word); left != 0 && !promising; left &= left - 1) {
