@@ -86,15 +86,9 @@ public final class Closure {
         enter(graph, root, depth);
         while (depth >= 0) {
             int literal = calls[depth];
-            int link = links[depth];
-            if (link >= 0) {
-                int target = graph.target(link);
-                links[depth] = graph.nextLink(link);
-                if (index[target] == 0) {
-                    enter(graph, target, ++depth);
-                } else if (component[target] < 0) {
-                    low[literal] = Math.min(low[literal], index[target]);
-                }
+            int unknown = nextUnknown(graph, literal, depth);
+            if (unknown >= 0) {
+                enter(graph, unknown, ++depth);
             } else {
                 if (low[literal] == index[literal]) {
                     close(graph, literal);
@@ -105,6 +99,35 @@ public final class Closure {
                 }
             }
         }
+    }
+
+    /** Goes on with the links of a literal to the next target that was not visited yet, -1 if there is none. */
+    private int nextUnknown(Links graph, int literal, int depth) {
+        int lowest = low[literal];
+        int unknown = -1;
+        int link = links[depth];
+        for (int end = graph.endOfLinks(literal); link < end && unknown < 0; link++) {
+            int target = graph.target(link);
+            if (index[target] == 0) {
+                if (isEnd(graph, target)) {
+                    index[target] = ++indexes;
+                    component[target] = components++;
+                    addOwn(graph, target, clear(component[target]));
+                } else {
+                    unknown = target;
+                }
+            } else if (component[target] < 0) {
+                lowest = Math.min(lowest, index[target]);
+            }
+        }
+        low[literal] = lowest;
+        links[depth] = link;
+        return unknown;
+    }
+
+    /** Whether nothing follows from a literal: half of them need no search. */
+    private static boolean isEnd(Links graph, int literal) {
+        return graph.firstLink(literal) >= graph.endOfLinks(literal);
     }
 
     private void enter(Links graph, int literal, int depth) {
@@ -118,33 +141,60 @@ public final class Closure {
 
     private void close(Links graph, int root) {
         int own = components++;
-        int from = own * 2 * words;
-        if (sets.length < from + 2 * words) {
-            sets = Arrays.copyOf(sets, Math.max(from + 2 * words, 2 * sets.length));
-        }
-        Arrays.fill(sets, from, from + 2 * words, 0);
+        int from = clear(own);
         int bottom = stackSize;
         do {
             bottom--;
             component[stack[bottom]] = own;
         } while (stack[bottom] != root);
         for (int i = bottom; i < stackSize; i++) {
+            addOwn(graph, stack[i], from);
+        }
+        for (int i = bottom; i < stackSize; i++) {
             int literal = stack[i];
-            if (!graph.isGroup(literal)) {
-                int id = idOfNode[literal >>> 1];
-                sets[from + (Implications.isOn(literal) ? 0 : words) + (id >>> 5)] |= 1 << id;
-            }
-            for (int link = graph.firstLink(literal); link >= 0; link = graph.nextLink(link)) {
-                int other = component[graph.target(link)];
-                if (other != own) {
-                    int otherFrom = other * 2 * words;
-                    for (int word = 0; word < 2 * words; word++) {
-                        sets[from + word] |= sets[otherFrom + word];
-                    }
-                }
+            for (int link = graph.firstLink(literal), end = graph.endOfLinks(literal); link < end; link++) {
+                addTarget(graph, graph.target(link), own, from);
             }
         }
         stackSize = bottom;
+    }
+
+    /** Makes room for the set of a component, and answers where it begins. */
+    private int clear(int own) {
+        int from = own * 2 * words;
+        if (sets.length < from + 2 * words) {
+            sets = Arrays.copyOf(sets, Math.max(from + 2 * words, 2 * sets.length));
+        }
+        Arrays.fill(sets, from, from + 2 * words, 0);
+        return from;
+    }
+
+    private void addOwn(Links graph, int literal, int from) {
+        if (!graph.isGroup(literal)) {
+            int id = idOfNode[literal >>> 1];
+            sets[from + (Implications.isOn(literal) ? 0 : words) + (id >>> 5)] |= 1 << id;
+        }
+    }
+
+    /** Adds the set of a target; what is already there came with all its consequences. */
+    private void addTarget(Links graph, int target, int own, int from) {
+        if (!graph.isGroup(target)) {
+            int id = idOfNode[target >>> 1];
+            int at = from + (Implications.isOn(target) ? 0 : words) + (id >>> 5);
+            if ((sets[at] & 1 << id) != 0) {
+                return;
+            }
+            if (isEnd(graph, target)) {
+                sets[at] |= 1 << id;
+                return;
+            }
+        }
+        if (component[target] != own) {
+            int other = component[target] * 2 * words;
+            for (int word = 0; word < 2 * words; word++) {
+                sets[from + word] |= sets[other + word];
+            }
+        }
     }
 
     /** Number of components. */

@@ -53,7 +53,7 @@ public final class Consequences {
                 continue;
             }
             int below = distance[literal] + 2;
-            for (int link = implications.firstLink(literal); link >= 0; link = implications.nextLink(link)) {
+            for (int link = implications.firstLink(literal), end = implications.endOfLinks(literal); link < end; link++) {
                 int target = implications.target(link);
                 if (seen[target] != round) {
                     add(target, literal, below);
@@ -67,7 +67,7 @@ public final class Consequences {
     }
 
     private void followSet(Implications implications, int literal) {
-        for (int link = implications.firstLink(literal); link >= 0; link = implications.nextLink(link)) {
+        for (int link = implications.firstLink(literal), end = implications.endOfLinks(literal); link < end; link++) {
             int target = implications.target(link);
             int below = distance[literal] + implications.length(literal, target);
             if (seen[target] != round) {

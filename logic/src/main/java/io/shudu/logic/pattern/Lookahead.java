@@ -176,7 +176,7 @@ public final class Lookahead implements Links {
     }
 
     private void addLinks(int literal, boolean all) {
-        for (int link = implications.firstLink(literal); link >= 0; link = implications.nextLink(link)) {
+        for (int link = implications.firstLink(literal); link < implications.endOfLinks(literal); link++) {
             if (all || implications.isGroup(implications.target(link))) {
                 add(implications.target(link), 0, 0, 0, 0, 0);
             }
@@ -375,13 +375,13 @@ public final class Lookahead implements Links {
 
     @Override
     public int firstLink(int literal) {
-        return start[literal] + 1 < end[literal] ? start[literal] + 1 : -1;
+        // The first entry is the literal itself.
+        return start[literal] + 1;
     }
 
     @Override
-    public int nextLink(int link) {
-        // A list ends where the next assumption begins, and an assumption rests on nothing.
-        return link + 1 < size && distances[link + 1] > 1 ? link + 1 : -1;
+    public int endOfLinks(int literal) {
+        return end[literal];
     }
 
     @Override
