@@ -151,8 +151,9 @@ public final class Closure {
             addOwn(graph, stack[i], from);
         }
         for (int i = bottom; i < stackSize; i++) {
-            int literal = stack[i];
-            for (int link = graph.firstLink(literal), end = graph.endOfLinks(literal); link < end; link++) {
+            // The last targets were closed last and have most consequences, often those of the others too.
+            int first = graph.firstLink(stack[i]);
+            for (int link = graph.endOfLinks(stack[i]) - 1; link >= first; link--) {
                 addTarget(graph, graph.target(link), own, from);
             }
         }

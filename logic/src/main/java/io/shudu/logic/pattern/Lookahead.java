@@ -39,6 +39,10 @@ public final class Lookahead implements Links {
     private final int[] startCandidates;
     private final int[] startCounts;
     private final int[] startDigits;
+    /** For each candidate the cells that lose its digit if it is placed, one candidate after the other. */
+    private int[] losers = new int[1 << 11];
+
+    private final int[] firstLoser;
     private final Singles naked;
     private final Singles hidden;
     private final Singles todo;
@@ -87,6 +91,7 @@ public final class Lookahead implements Links {
         startCandidates = new int[layout.cellCount()];
         startCounts = new int[layout.houseCount() * side];
         startDigits = new int[layout.cellCount()];
+        firstLoser = new int[layout.cellCount() * side + 1];
         naked = new Singles();
         hidden = new Singles();
         todo = new Singles();
@@ -118,6 +123,7 @@ public final class Lookahead implements Links {
                 startCounts[house * side + digit - 1] = position.count(house, digit);
             }
         }
+        findLosers();
         CellSet empty = position.empty();
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
             for (int left = position.candidates(cell); left != 0; left &= left - 1) {
@@ -128,10 +134,30 @@ public final class Lookahead implements Links {
         }
         for (int literal = firstGroup(); literal < literals; literal++) {
             begin(literal);
-            add(literal, 0, 0, 0, 0, 0);
+            add(literal, 0);
             addLinks(literal, true);
             end[literal] = size;
         }
+    }
+
+    private void findLosers() {
+        int count = 0;
+        for (int node = 0; node < firstLoser.length - 1; node++) {
+            firstLoser[node] = count;
+            int cell = node / side;
+            int digit = node % side + 1;
+            if (position.has(cell, digit)) {
+                if (count + layout.peerCount(cell) > losers.length) {
+                    losers = Arrays.copyOf(losers, 2 * losers.length);
+                }
+                for (int i = 0; i < layout.peerCount(cell); i++) {
+                    int peer = layout.peer(cell, i);
+                    losers[count] = peer;
+                    count += position.has(peer, digit) ? 1 : 0;
+                }
+            }
+        }
+        firstLoser[firstLoser.length - 1] = count;
     }
 
     private int firstGroup() {
@@ -148,7 +174,7 @@ public final class Lookahead implements Links {
         int literal = literal(cell, digit, on);
         begin(literal);
         if (!on && isIdle(cell, digit)) {
-            add(literal, 0, 0, 0, 0, 0);
+            add(literal, 0);
             addLinks(literal, false);
             end[literal] = size;
             return;
@@ -162,7 +188,7 @@ public final class Lookahead implements Links {
             note(cell, digit, false, false);
         } else {
             remove(cell, digit);
-            add(literal, 0, 0, 0, 0, 0);
+            add(literal, 0);
             if (Integer.bitCount(candidates[cell]) == 1) {
                 note(cell, Integer.numberOfTrailingZeros(candidates[cell]) + 1, false, true);
             }
@@ -178,7 +204,7 @@ public final class Lookahead implements Links {
     private void addLinks(int literal, boolean all) {
         for (int link = implications.firstLink(literal); link < implications.endOfLinks(literal); link++) {
             if (all || implications.isGroup(implications.target(link))) {
-                add(implications.target(link), 0, 0, 0, 0, 0);
+                add(implications.target(link), 0);
             }
         }
     }
@@ -253,15 +279,15 @@ public final class Lookahead implements Links {
                 }
             }
         }
-        add(literal(cell, digit, true), rest[0], rest[1], rest[2], rest[3], rest[4]);
-        for (int i = 0; i < layout.peerCount(cell); i++) {
-            int peer = layout.peer(cell, i);
-            if (position.has(peer, digit)) {
-                add(literal(peer, digit, false), index, 0, 0, 0, 0);
-            }
+        if (add(literal(cell, digit, true), rest[0])) {
+            addReasons(size - 1);
+        }
+        int node = implications.node(cell, digit);
+        for (int i = firstLoser[node]; i < firstLoser[node + 1]; i++) {
+            add(literal(losers[i], digit, false), index);
         }
         for (int left = own & ~(1 << (digit - 1)); left != 0; left &= left - 1) {
-            add(literal(cell, Integer.numberOfTrailingZeros(left) + 1, false), index, 0, 0, 0, 0);
+            add(literal(cell, Integer.numberOfTrailingZeros(left) + 1, false), index);
         }
     }
 
@@ -274,9 +300,10 @@ public final class Lookahead implements Links {
         return listOf[literal] == list ? indexOf[literal] : 0;
     }
 
-    private void add(int literal, int one, int two, int three, int four, int five) {
+    /** Adds a literal to the list in hand; false if it is there already, or the list is full. */
+    private boolean add(int literal, int reason) {
         if (listOf[literal] == list || size - from == Consequences.LIMIT) {
-            return;
+            return false;
         }
         if (size == entries.length) {
             entries = Arrays.copyOf(entries, 2 * size);
@@ -286,22 +313,24 @@ public final class Lookahead implements Links {
         listOf[literal] = list;
         indexOf[literal] = size - from;
         entries[size] = literal;
-        distances[size] = size == from ? 1 : distances[from + one] + 1;
+        distances[size] = size == from ? 1 : distances[from + reason] + 1;
         int at = REASONS * size;
-        reasons[at] = one;
-        reasons[at + 1] = two;
-        reasons[at + 2] = three;
-        reasons[at + 3] = four;
-        reasons[at + 4] = five;
-        // The latest reason comes first: from it the way back is traced.
+        reasons[at] = reason;
         for (int i = 1; i < REASONS; i++) {
-            if (reasons[at + i] > reasons[at]) {
-                int earlier = reasons[at];
-                reasons[at] = reasons[at + i];
-                reasons[at + i] = earlier;
-            }
+            reasons[at + i] = 0;
         }
         size++;
+        return true;
+    }
+
+    /** Gives an entry the other reasons. The latest comes first: from it the way back is traced. */
+    private void addReasons(int entry) {
+        int at = REASONS * entry;
+        for (int i = 1; i < REASONS; i++) {
+            int latest = Math.max(reasons[at], rest[i]);
+            reasons[at + i] = Math.min(reasons[at], rest[i]);
+            reasons[at] = latest;
+        }
     }
 
     private void set(int cell, int digit) {
@@ -311,8 +340,9 @@ public final class Lookahead implements Links {
         digits[cell] = digit;
         int own = candidates[cell];
         candidates[cell] = 0;
-        for (int i = 0; i < layout.peerCount(cell); i++) {
-            remove(layout.peer(cell, i), digit);
+        int node = implications.node(cell, digit);
+        for (int i = firstLoser[node]; i < firstLoser[node + 1]; i++) {
+            remove(losers[i], digit);
         }
         for (int left = own; left != 0; left &= left - 1) {
             int other = Integer.numberOfTrailingZeros(left) + 1;

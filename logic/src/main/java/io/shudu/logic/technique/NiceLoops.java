@@ -40,9 +40,10 @@ public final class NiceLoops implements Technique {
     private final CellSet common;
     private final CellSet losers;
     private final Removals removals;
-    /** For each digit the cells that may lose it; and how many that are. */
+    /** For each digit the cells that may lose it, and for each cell the digits; and how many candidates that are. */
     private final CellSet[] doomed;
 
+    private final int[] doomedIn;
     private int doomedCount;
     /** The best of each kind, if one step is enough. */
     private final Found loopFromOn;
@@ -89,6 +90,7 @@ public final class NiceLoops implements Technique {
         removals = new Removals(layout);
         doomed = new CellSet[layout.side()];
         Arrays.setAll(doomed, i -> layout.noCells());
+        doomedIn = new int[layout.cellCount()];
         loopFromOn = new Found(layout);
         loopFromOff = new Found(layout);
         chain = new Found(layout);
@@ -107,7 +109,7 @@ public final class NiceLoops implements Technique {
     public void find(Position position, Steps steps) {
         implications = LinkTables.implications(position, kinds);
         closure = LinkTables.closure(position, kinds);
-        findDoomed(position);
+        findDoomed();
         if (doomedCount == 0) {
             return;
         }
@@ -135,33 +137,28 @@ public final class NiceLoops implements Technique {
      * is on, and this turns it off. That needs no way, only the closure. With almost locked sets it is not so, because
      * their links cannot be turned round.
      */
-    private void findDoomed(Position position) {
+    private void findDoomed() {
         doomedCount = 0;
-        for (int digit = 1; digit <= layout.side(); digit++) {
-            CellSet cells = doomed[digit - 1].set(position.cells(digit));
-            for (int cell = cells.first(); cell >= 0 && kinds != NodeKinds.SETS; cell = cells.next(cell)) {
-                int on = Implications.on(implications.node(cell, digit));
-                if (!closure.follows(on - 1, on)) {
-                    cells.remove(cell);
-                }
+        Arrays.fill(doomedIn, 0);
+        for (CellSet cells : doomed) {
+            cells.clear();
+        }
+        for (int id = 0; id < closure.count(); id++) {
+            int on = Implications.on(closure.node(id));
+            if (kinds == NodeKinds.SETS || closure.follows(on - 1, on)) {
+                int cell = implications.cell(on);
+                int digit = implications.digit(on);
+                doomed[digit - 1].add(cell);
+                doomedIn[cell] |= 1 << (digit - 1);
+                doomedCount++;
             }
-            doomedCount += cells.size();
         }
-    }
-
-    /** The digits of a cell that it may lose, as bits. */
-    private int doomedIn(int cell) {
-        int digits = 0;
-        for (int i = 0; i < doomed.length; i++) {
-            digits |= doomed[i].contains(cell) ? 1 << i : 0;
-        }
-        return digits;
     }
 
     private void findLoops(Position position, Steps steps, int assumption) {
         int cell = implications.cell(assumption);
         int own = 1 << (implications.digit(assumption) - 1);
-        int losses = doomedIn(cell) & (Implications.isOn(assumption) ? own : ~own);
+        int losses = doomedIn[cell] & (Implications.isOn(assumption) ? own : ~own);
         if (losses == 0) {
             return;
         }
@@ -329,7 +326,7 @@ public final class NiceLoops implements Technique {
     private void findChains(Position position, Steps steps, int assumption) {
         int cell = implications.cell(assumption);
         int digit = implications.digit(assumption);
-        boolean crossed = (doomedIn(cell) & ~(1 << (digit - 1))) != 0;
+        boolean crossed = (doomedIn[cell] & ~(1 << (digit - 1))) != 0;
         if (!crossed && common.setAnd(layout.peers(cell), doomed[digit - 1]).size() < 2) {
             return;
         }
