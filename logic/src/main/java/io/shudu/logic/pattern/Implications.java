@@ -202,18 +202,18 @@ public final class Implications implements Links {
     }
 
     @Override
-    public int firstLink(int literal) {
-        return links.firstLink(literal);
+    public int[] firstLinks() {
+        return links.firstLinks();
     }
 
     @Override
-    public int endOfLinks(int literal) {
-        return links.endOfLinks(literal);
+    public int[] endsOfLinks() {
+        return links.endsOfLinks();
     }
 
     @Override
-    public int target(int link) {
-        return links.target(link);
+    public int[] targets() {
+        return links.targets();
     }
 
     /** The node of a candidate. */
@@ -236,7 +236,7 @@ public final class Implications implements Links {
         return (literal & 1) != 0;
     }
 
-    @Override
+    /** Whether a literal is about a group or a set. */
     public boolean isGroup(int literal) {
         return literal >>> 1 >= candidates;
     }

@@ -89,15 +89,15 @@ final class LinkLists {
         extras = 0;
     }
 
-    int firstLink(int literal) {
-        return begin[literal];
+    int[] firstLinks() {
+        return begin;
     }
 
-    int endOfLinks(int literal) {
-        return end[literal];
+    int[] endsOfLinks() {
+        return end;
     }
 
-    int target(int link) {
-        return targets[link];
+    int[] targets() {
+        return targets;
     }
 }

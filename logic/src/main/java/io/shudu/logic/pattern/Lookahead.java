@@ -202,9 +202,10 @@ public final class Lookahead implements Links {
     }
 
     private void addLinks(int literal, boolean all) {
-        for (int link = implications.firstLink(literal); link < implications.endOfLinks(literal); link++) {
-            if (all || implications.isGroup(implications.target(link))) {
-                add(implications.target(link), 0);
+        int[] targets = implications.targets();
+        for (int link = implications.firstLinks()[literal]; link < implications.endsOfLinks()[literal]; link++) {
+            if (all || implications.isGroup(targets[link])) {
+                add(targets[link], 0);
             }
         }
     }
@@ -404,24 +405,24 @@ public final class Lookahead implements Links {
     }
 
     @Override
-    public int firstLink(int literal) {
-        // The first entry is the literal itself.
-        return start[literal] + 1;
+    public int[] firstLinks() {
+        // The first entry is the literal itself; that does no harm.
+        return start;
     }
 
     @Override
-    public int endOfLinks(int literal) {
-        return end[literal];
+    public int[] endsOfLinks() {
+        return end;
     }
 
     @Override
-    public int target(int link) {
-        return entries[link];
+    public int[] targets() {
+        return entries;
     }
 
-    @Override
-    public boolean isGroup(int literal) {
-        return implications.isGroup(literal);
+    /** The literal of an entry. */
+    public int target(int entry) {
+        return entries[entry];
     }
 
     /** Where the list of a literal begins: its first entry is the literal itself. */

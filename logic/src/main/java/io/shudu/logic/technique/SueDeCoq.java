@@ -29,8 +29,10 @@ public final class SueDeCoq implements Technique {
     /** The most cells that a line and a box have in common. */
     private final int widest;
 
-    /** For each house its sets, by how many more digits than cells they may have. */
-    private final HouseSets[][] setsOf;
+    /** For each house the sets that are tight enough beside any almost locked set, and beside a locked one. */
+    private final HouseSets[] setsOf;
+
+    private final HouseSets[] looserSetsOf;
     private @Nullable Position known;
     /** For each line and box the time when nothing was found there. */
     private final int[] fruitlessAt;
@@ -70,10 +72,10 @@ public final class SueDeCoq implements Technique {
         }
         lines = found.stream().mapToInt(Integer::intValue).toArray();
         widest = most;
-        setsOf = new HouseSets[layout.houseCount()][widest + 1];
-        for (HouseSets[] sets : setsOf) {
-            Arrays.setAll(sets, HouseSets::new);
-        }
+        setsOf = new HouseSets[layout.houseCount()];
+        looserSetsOf = new HouseSets[layout.houseCount()];
+        Arrays.setAll(setsOf, house -> new HouseSets(widest - 1));
+        Arrays.setAll(looserSetsOf, house -> new HouseSets(widest));
         fruitlessAt = new int[layout.houseCount() * layout.houseCount()];
     }
 
@@ -85,10 +87,9 @@ public final class SueDeCoq implements Technique {
         if (known != position) {
             known = position;
             Arrays.fill(fruitlessAt, 0);
-            for (HouseSets[] sets : setsOf) {
-                for (HouseSets some : sets) {
-                    some.builtAt = 0;
-                }
+            for (int house = 0; house < setsOf.length; house++) {
+                setsOf[house].builtAt = 0;
+                looserSetsOf[house].builtAt = 0;
             }
         }
         for (int house : lines) {
@@ -150,12 +151,12 @@ public final class SueDeCoq implements Technique {
     private boolean findSets(Position position, Steps steps) {
         int cells = Integer.bitCount(crossing);
         int surplus = Integer.bitCount(crossingDigits) - cells;
-        inLine = setsOf[line][cells - 1].upToDate(position, line);
-        inBox = setsOf[box][cells - 1].upToDate(position, box);
+        inLine = setsOf[line].upToDate(position, line);
+        inBox = setsOf[box].upToDate(position, box);
         if (inLine.leastSpare < 1 || inBox.leastSpare < 1) {
-            // Beside a locked set, which simpler techniques would have found, the other one may be looser.
-            inLine = setsOf[line][widest].upToDate(position, line);
-            inBox = setsOf[box][widest].upToDate(position, box);
+            // There is a locked set, which simpler techniques would have found.
+            inLine = looserSetsOf[line].upToDate(position, line);
+            inBox = looserSetsOf[box].upToDate(position, box);
         }
         collectPartners(cells - inLine.leastSpare, surplus);
         if (partnerCount == 0) {
