@@ -39,13 +39,10 @@ public final class Lookahead implements Links {
     private final int[] startCandidates;
     private final int[] startCounts;
     private final int[] startDigits;
-    /** For each candidate the cells that lose its digit if it is placed, one candidate after the other. */
-    private int[] losers = new int[1 << 11];
-
-    private final int[] firstLoser;
-    private final Singles naked;
-    private final Singles hidden;
-    private final Singles todo;
+    private final Losers losers;
+    private final SingleList naked;
+    private final SingleList hidden;
+    private final SingleList todo;
     private final int[] cellFound;
     private int round;
 
@@ -58,28 +55,6 @@ public final class Lookahead implements Links {
     private final int[] rest = new int[REASONS];
     private Position position;
 
-    /** Singles in the order of finding. */
-    private static final class Singles {
-        private int[] cells = new int[256];
-        private int[] digits = new int[256];
-        private int count;
-
-        void add(int cell, int digit) {
-            if (count == cells.length) {
-                cells = Arrays.copyOf(cells, 2 * count);
-                digits = Arrays.copyOf(digits, 2 * count);
-            }
-            cells[count] = cell;
-            digits[count++] = digit;
-        }
-
-        void removeAt(int i) {
-            count--;
-            System.arraycopy(cells, i + 1, cells, i, count - i);
-            System.arraycopy(digits, i + 1, digits, i, count - i);
-        }
-    }
-
     /** For a board. */
     public Lookahead(Layout layout) {
         this.layout = layout;
@@ -91,10 +66,10 @@ public final class Lookahead implements Links {
         startCandidates = new int[layout.cellCount()];
         startCounts = new int[layout.houseCount() * side];
         startDigits = new int[layout.cellCount()];
-        firstLoser = new int[layout.cellCount() * side + 1];
-        naked = new Singles();
-        hidden = new Singles();
-        todo = new Singles();
+        losers = new Losers(layout);
+        naked = new SingleList();
+        hidden = new SingleList();
+        todo = new SingleList();
         cellFound = new int[layout.cellCount()];
         position = new Position(layout);
     }
@@ -123,7 +98,7 @@ public final class Lookahead implements Links {
                 startCounts[house * side + digit - 1] = position.count(house, digit);
             }
         }
-        findLosers();
+        losers.fill(position);
         CellSet empty = position.empty();
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
             for (int left = position.candidates(cell); left != 0; left &= left - 1) {
@@ -138,26 +113,6 @@ public final class Lookahead implements Links {
             addLinks(literal, true);
             end[literal] = size;
         }
-    }
-
-    private void findLosers() {
-        int count = 0;
-        for (int node = 0; node < firstLoser.length - 1; node++) {
-            firstLoser[node] = count;
-            int cell = node / side;
-            int digit = node % side + 1;
-            if (position.has(cell, digit)) {
-                if (count + layout.peerCount(cell) > losers.length) {
-                    losers = Arrays.copyOf(losers, 2 * losers.length);
-                }
-                for (int i = 0; i < layout.peerCount(cell); i++) {
-                    int peer = layout.peer(cell, i);
-                    losers[count] = peer;
-                    count += position.has(peer, digit) ? 1 : 0;
-                }
-            }
-        }
-        firstLoser[firstLoser.length - 1] = count;
     }
 
     private int firstGroup() {
@@ -284,8 +239,8 @@ public final class Lookahead implements Links {
             addReasons(size - 1);
         }
         int node = implications.node(cell, digit);
-        for (int i = firstLoser[node]; i < firstLoser[node + 1]; i++) {
-            add(literal(losers[i], digit, false), index);
+        for (int i = losers.first(node); i < losers.first(node + 1); i++) {
+            add(literal(losers.cell(i), digit, false), index);
         }
         for (int left = own & ~(1 << (digit - 1)); left != 0; left &= left - 1) {
             add(literal(cell, Integer.numberOfTrailingZeros(left) + 1, false), index);
@@ -342,8 +297,8 @@ public final class Lookahead implements Links {
         int own = candidates[cell];
         candidates[cell] = 0;
         int node = implications.node(cell, digit);
-        for (int i = firstLoser[node]; i < firstLoser[node + 1]; i++) {
-            remove(losers[i], digit);
+        for (int i = losers.first(node); i < losers.first(node + 1); i++) {
+            remove(losers.cell(i), digit);
         }
         for (int left = own; left != 0; left &= left - 1) {
             int other = Integer.numberOfTrailingZeros(left) + 1;

@@ -40,11 +40,7 @@ public final class NiceLoops implements Technique {
     private final CellSet common;
     private final CellSet losers;
     private final Removals removals;
-    /** For each digit the cells that may lose it, and for each cell the digits; and how many candidates that are. */
-    private final CellSet[] doomed;
-
-    private final int[] doomedIn;
-    private int doomedCount;
+    private final Doomed doomed;
     /** The best of each kind, if one step is enough. */
     private final Found loopFromOn;
 
@@ -88,9 +84,7 @@ public final class NiceLoops implements Technique {
         common = layout.noCells();
         losers = layout.noCells();
         removals = new Removals(layout);
-        doomed = new CellSet[layout.side()];
-        Arrays.setAll(doomed, i -> layout.noCells());
-        doomedIn = new int[layout.cellCount()];
+        doomed = new Doomed(layout);
         loopFromOn = new Found(layout);
         loopFromOff = new Found(layout);
         chain = new Found(layout);
@@ -109,8 +103,8 @@ public final class NiceLoops implements Technique {
     public void find(Position position, Steps steps) {
         implications = LinkTables.implications(position, kinds);
         closure = LinkTables.closure(position, kinds);
-        findDoomed();
-        if (doomedCount == 0) {
+        doomed.find(implications, closure, kinds);
+        if (doomed.count() == 0) {
             return;
         }
         wantsOne = steps.wantsOne();
@@ -132,33 +126,10 @@ public final class NiceLoops implements Technique {
         report(position, steps);
     }
 
-    /**
-     * Whatever a loop or chain removes contradicts itself: it turns off one end of a line of thought, so the other end
-     * is on, and this turns it off. That needs no way, only the closure. With almost locked sets it is not so, because
-     * their links cannot be turned round.
-     */
-    private void findDoomed() {
-        doomedCount = 0;
-        Arrays.fill(doomedIn, 0);
-        for (CellSet cells : doomed) {
-            cells.clear();
-        }
-        for (int id = 0; id < closure.count(); id++) {
-            int on = Implications.on(closure.node(id));
-            if (kinds == NodeKinds.SETS || closure.follows(on - 1, on)) {
-                int cell = implications.cell(on);
-                int digit = implications.digit(on);
-                doomed[digit - 1].add(cell);
-                doomedIn[cell] |= 1 << (digit - 1);
-                doomedCount++;
-            }
-        }
-    }
-
     private void findLoops(Position position, Steps steps, int assumption) {
         int cell = implications.cell(assumption);
         int own = 1 << (implications.digit(assumption) - 1);
-        int losses = doomedIn[cell] & (Implications.isOn(assumption) ? own : ~own);
+        int losses = doomed.digits(cell) & (Implications.isOn(assumption) ? own : ~own);
         if (losses == 0) {
             return;
         }
@@ -196,7 +167,7 @@ public final class NiceLoops implements Technique {
             removals.addAll(position, cell, position.candidates(cell) & ~(1 << (digit - 1)));
         } else {
             // What a continuous loop removes depends on its way. In a cell with two digits there is only the short one.
-            return position.count(cell) > 2 && (!wantsOne || doomedCount >= mostFound());
+            return position.count(cell) > 2 && (!wantsOne || doomed.count() >= mostFound());
         }
         return isWanted();
     }
@@ -326,8 +297,8 @@ public final class NiceLoops implements Technique {
     private void findChains(Position position, Steps steps, int assumption) {
         int cell = implications.cell(assumption);
         int digit = implications.digit(assumption);
-        boolean crossed = (doomedIn[cell] & ~(1 << (digit - 1))) != 0;
-        if (!crossed && common.setAnd(layout.peers(cell), doomed[digit - 1]).size() < 2) {
+        boolean crossed = (doomed.digits(cell) & ~(1 << (digit - 1))) != 0;
+        if (!crossed && common.setAnd(layout.peers(cell), doomed.cells(digit)).size() < 2) {
             return;
         }
         boolean promising = false;

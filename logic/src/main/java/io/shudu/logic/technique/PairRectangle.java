@@ -135,9 +135,7 @@ final class PairRectangle {
 
     private boolean isPossibleView(Position position, int aView) {
         int aPair = position.candidates(rectangles.start(aView));
-        return Integer.bitCount(aPair) == 2
-                && canTakeMate(position, aView)
-                && canTake(position, aView);
+        return Integer.bitCount(aPair) == 2 && canTakeMate(position, aView) && canTake(position, aView);
     }
 
     /** Whether a cell is empty and sees no digit of a pair. */
