@@ -16,8 +16,11 @@ import java.util.Arrays;
  */
 public final class Closure {
     private final int side;
-    private int[] idOfNode;
-    private int[] nodeOfId;
+    private final int[] idOfNode;
+    private final int[] nodeOfId;
+    /** The bit of each literal about a candidate: those that are on come first, then those that are off. */
+    private final int[] bitOfLiteral;
+
     private int count;
     private int words;
 
@@ -33,16 +36,25 @@ public final class Closure {
     private int stackSize;
     private int indexes;
 
+    // The graph in hand.
+    private int[] first = new int[0];
+    private int[] end = new int[0];
+    private int[] targets = new int[0];
+
     /** For a board with so many cells and digits. */
     public Closure(int cells, int side) {
         this.side = side;
         idOfNode = new int[cells * side];
         nodeOfId = new int[cells * side];
+        bitOfLiteral = new int[2 * cells * side];
     }
 
     /** Works out all consequences in a position. */
     public void fill(Position position, Links graph) {
         number(position);
+        first = graph.firstLinks();
+        end = graph.endsOfLinks();
+        targets = graph.targets();
         int literals = graph.literals();
         if (index.length < literals) {
             index = new int[literals];
@@ -57,8 +69,8 @@ public final class Closure {
         indexes = 0;
         stackSize = 0;
         for (int id = 0; id < count; id++) {
-            visit(graph, Implications.on(nodeOfId[id]));
-            visit(graph, Implications.off(nodeOfId[id]));
+            visit(Implications.on(nodeOfId[id]));
+            visit(Implications.off(nodeOfId[id]));
         }
     }
 
@@ -73,31 +85,29 @@ public final class Closure {
             }
         }
         words = (count + 31) >>> 5;
+        for (int id = 0; id < count; id++) {
+            bitOfLiteral[Implications.on(nodeOfId[id])] = id;
+            bitOfLiteral[Implications.off(nodeOfId[id])] = (words << 5) + id;
+        }
     }
 
     /**
      * Tarjan's search from a literal, with stacks of its own: lines of thought may be longer than Java's stack likes.
      */
-    private void visit(Links graph, int root) {
+    private void visit(int root) {
         if (index[root] != 0) {
             return;
         }
         int depth = 0;
-        enter(graph, root, depth);
+        enter(root, depth);
         while (depth >= 0) {
             int literal = calls[depth];
-            int link = links[depth];
-            if (link >= 0) {
-                int target = graph.target(link);
-                links[depth] = graph.nextLink(link);
-                if (index[target] == 0) {
-                    enter(graph, target, ++depth);
-                } else if (component[target] < 0) {
-                    low[literal] = Math.min(low[literal], index[target]);
-                }
+            int unknown = nextUnknown(literal, depth);
+            if (unknown >= 0) {
+                enter(unknown, ++depth);
             } else {
                 if (low[literal] == index[literal]) {
-                    close(graph, literal);
+                    close(literal);
                 }
                 depth--;
                 if (depth >= 0) {
@@ -107,44 +117,100 @@ public final class Closure {
         }
     }
 
-    private void enter(Links graph, int literal, int depth) {
+    /** Goes on with the links of a literal to the next target that was not visited yet, -1 if there is none. */
+    private int nextUnknown(int literal, int depth) {
+        int lowest = low[literal];
+        int unknown = -1;
+        int link = links[depth];
+        for (int last = end[literal]; link < last && unknown < 0; link++) {
+            int target = targets[link];
+            if (index[target] == 0) {
+                if (isEnd(target)) {
+                    index[target] = ++indexes;
+                    component[target] = components++;
+                    addOwn(target, clear(component[target]));
+                } else {
+                    unknown = target;
+                }
+            } else if (component[target] < 0) {
+                lowest = Math.min(lowest, index[target]);
+            }
+        }
+        low[literal] = lowest;
+        links[depth] = link;
+        return unknown;
+    }
+
+    /** Whether nothing follows from a literal: half of them need no search. */
+    private boolean isEnd(int literal) {
+        return first[literal] >= end[literal];
+    }
+
+    private void enter(int literal, int depth) {
         index[literal] = ++indexes;
         low[literal] = indexes;
         component[literal] = -1;
         stack[stackSize++] = literal;
         calls[depth] = literal;
-        links[depth] = graph.firstLink(literal);
+        links[depth] = first[literal];
     }
 
-    private void close(Links graph, int root) {
+    private void close(int root) {
         int own = components++;
-        int from = own * 2 * words;
-        if (sets.length < from + 2 * words) {
-            sets = Arrays.copyOf(sets, Math.max(from + 2 * words, 2 * sets.length));
-        }
-        Arrays.fill(sets, from, from + 2 * words, 0);
+        int from = clear(own);
         int bottom = stackSize;
         do {
             bottom--;
             component[stack[bottom]] = own;
         } while (stack[bottom] != root);
         for (int i = bottom; i < stackSize; i++) {
-            int literal = stack[i];
-            if (!graph.isGroup(literal)) {
-                int id = idOfNode[literal >>> 1];
-                sets[from + (Implications.isOn(literal) ? 0 : words) + (id >>> 5)] |= 1 << id;
-            }
-            for (int link = graph.firstLink(literal); link >= 0; link = graph.nextLink(link)) {
-                int other = component[graph.target(link)];
-                if (other != own) {
-                    int otherFrom = other * 2 * words;
-                    for (int word = 0; word < 2 * words; word++) {
-                        sets[from + word] |= sets[otherFrom + word];
-                    }
-                }
+            addOwn(stack[i], from);
+        }
+        for (int i = bottom; i < stackSize; i++) {
+            // The last targets were closed last and have most consequences, often those of the others too.
+            for (int link = end[stack[i]] - 1; link >= first[stack[i]]; link--) {
+                addTarget(targets[link], own, from);
             }
         }
         stackSize = bottom;
+    }
+
+    /** Makes room for the set of a component, and answers where it begins. */
+    private int clear(int own) {
+        int from = own * 2 * words;
+        if (sets.length < from + 2 * words) {
+            sets = Arrays.copyOf(sets, Math.max(from + 2 * words, 2 * sets.length));
+        }
+        Arrays.fill(sets, from, from + 2 * words, 0);
+        return from;
+    }
+
+    private void addOwn(int literal, int from) {
+        if (literal < bitOfLiteral.length) {
+            int bit = bitOfLiteral[literal];
+            sets[from + (bit >>> 5)] |= 1 << bit;
+        }
+    }
+
+    /** Adds the set of a target; what is already there came with all its consequences. */
+    private void addTarget(int target, int own, int from) {
+        if (target < bitOfLiteral.length) {
+            int bit = bitOfLiteral[target];
+            int at = from + (bit >>> 5);
+            if ((sets[at] & 1 << bit) != 0) {
+                return;
+            }
+            if (isEnd(target)) {
+                sets[at] |= 1 << bit;
+                return;
+            }
+        }
+        if (component[target] != own) {
+            int other = component[target] * 2 * words;
+            for (int word = 0; word < 2 * words; word++) {
+                sets[from + word] |= sets[other + word];
+            }
+        }
     }
 
     /** Number of components. */
@@ -189,9 +255,8 @@ public final class Closure {
 
     /** Whether a literal about a candidate follows from another. */
     public boolean follows(int literal, int from) {
-        int id = idOfNode[literal >>> 1];
-        int word = Implications.isOn(literal) ? on(from, id >>> 5) : off(from, id >>> 5);
-        return (word & 1 << id) != 0;
+        int bit = bitOfLiteral[literal];
+        return (sets[component[from] * 2 * words + (bit >>> 5)] & 1 << bit) != 0;
     }
 
     /** Takes the candidates of a cell out of a set, given one of their nodes. */

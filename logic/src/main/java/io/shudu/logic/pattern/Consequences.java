@@ -46,6 +46,9 @@ public final class Consequences {
         round++;
         count = 0;
         add(assumption, -1, 0);
+        int[] first = implications.firstLinks();
+        int[] end = implications.endsOfLinks();
+        int[] targets = implications.targets();
         for (int i = 0; i < count; i++) {
             int literal = order[i];
             if (implications.isSet(literal)) {
@@ -53,8 +56,8 @@ public final class Consequences {
                 continue;
             }
             int below = distance[literal] + 2;
-            for (int link = implications.firstLink(literal); link >= 0; link = implications.nextLink(link)) {
-                int target = implications.target(link);
+            for (int link = first[literal]; link < end[literal]; link++) {
+                int target = targets[link];
                 if (seen[target] != round) {
                     add(target, literal, below);
                 } else if (distance[target] > below) {
@@ -67,8 +70,9 @@ public final class Consequences {
     }
 
     private void followSet(Implications implications, int literal) {
-        for (int link = implications.firstLink(literal); link >= 0; link = implications.nextLink(link)) {
-            int target = implications.target(link);
+        int[] targets = implications.targets();
+        for (int link = implications.firstLinks()[literal]; link < implications.endsOfLinks()[literal]; link++) {
+            int target = targets[link];
             int below = distance[literal] + implications.length(literal, target);
             if (seen[target] != round) {
                 add(target, literal, below);

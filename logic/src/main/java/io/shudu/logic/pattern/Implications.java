@@ -1,12 +1,8 @@
 package io.shudu.logic.pattern;
 
-import io.shudu.core.grid.House;
 import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,21 +23,13 @@ public final class Implications implements Links {
     private final int side;
     private final int candidates;
 
-    private int[] first;
-    private int[] last;
-    private int[] target = new int[4096];
-    private int[] next = new int[4096];
-    private int edges;
-
-    private final List<Group> groups = new ArrayList<>();
-    /** The groups of each digit, as a list: its first one, and the next after each. */
-    private final int[] firstOfDigit;
-
-    private int[] nextOfDigit = new int[0];
+    private final LinkLists links = new LinkLists();
+    private final Groups groups;
     private @Nullable SetNodes setNodes;
     private int firstSet;
     private final CellSet scratch;
     private final CellSet rest;
+    private final int[] strong;
 
     /**
      * Candidates of a digit that act as one.
@@ -60,31 +48,29 @@ public final class Implications implements Links {
         this.kinds = kinds;
         side = layout.side();
         candidates = layout.cellCount() * side;
-        first = new int[2 * candidates];
-        last = new int[2 * candidates];
-        firstOfDigit = new int[side];
+        groups = new Groups(layout);
         scratch = layout.noCells();
         rest = layout.noCells();
+        strong = new int[layout.houseCount()];
     }
 
     /** Works out the implications of a position. */
     public void fill(Position position) {
-        edges = 0;
-        groups.clear();
-        Arrays.fill(first, -1);
-        CellSet empty = position.empty();
-        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
-            for (int left = position.candidates(cell); left != 0; left &= left - 1) {
-                addLinks(position, cell, Integer.numberOfTrailingZeros(left) + 1);
-            }
+        firstSet = candidates;
+        if (kinds == NodeKinds.CANDIDATES) {
+            addCandidates(position);
+            return;
         }
-        if (kinds != NodeKinds.CANDIDATES) {
-            addGroups(position);
+        groups.fill(position);
+        for (int i = 0; i < groups.size(); i++) {
+            addGroup(position, i);
         }
         firstSet = candidates + groups.size();
         if (kinds == NodeKinds.SETS) {
             addSets(position);
         }
+        Implications plain = LinkTables.implications(position, NodeKinds.CANDIDATES);
+        links.extend(plain.links, 2 * candidates, literals());
     }
 
     private void addSets(Position position) {
@@ -92,95 +78,66 @@ public final class Implications implements Links {
             setNodes = new SetNodes(position);
         }
         setNodes.fill(position);
-        makeRoom(literals());
         setNodes.link(position, this);
     }
 
-    private void makeRoom(int literals) {
-        if (first.length < literals) {
-            int old = first.length;
-            first = Arrays.copyOf(first, literals);
-            last = Arrays.copyOf(last, literals);
-            Arrays.fill(first, old, literals, -1);
+    private void addCandidates(Position position) {
+        links.clear(2 * candidates);
+        CellSet empty = position.empty();
+        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
+            for (int left = position.candidates(cell); left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left) + 1;
+                addWeak(position, cell, digit);
+                addStrong(position, cell, digit);
+            }
         }
     }
 
-    private void addLinks(Position position, int cell, int digit) {
+    private void addWeak(Position position, int cell, int digit) {
         int on = on(node(cell, digit));
-        int off = on - 1;
-        int others = position.candidates(cell) & ~(1 << (digit - 1));
-        for (int left = others; left != 0; left &= left - 1) {
-            add(on, off(node(cell, Integer.numberOfTrailingZeros(left) + 1)));
-        }
-        if (Integer.bitCount(others) == 1) {
-            add(off, on(node(cell, Integer.numberOfTrailingZeros(others) + 1)));
+        links.begin(on);
+        for (int left = position.candidates(cell) & ~(1 << (digit - 1)); left != 0; left &= left - 1) {
+            links.add(off(node(cell, Integer.numberOfTrailingZeros(left) + 1)));
         }
         for (int i = 0; i < layout.houseCount(cell); i++) {
             int house = layout.houseOf(cell, i);
-            int places = position.places(house, digit) & ~(1 << layout.positionOf(cell, i));
-            for (int left = places; left != 0; left &= left - 1) {
-                int other = layout.cell(house, Integer.numberOfTrailingZeros(left));
-                if (!shareEarlierHouse(cell, other, i)) {
-                    add(on, off(node(other, digit)));
-                }
-            }
-            if (Integer.bitCount(places) == 1) {
-                int other = on(node(layout.cell(house, Integer.numberOfTrailingZeros(places)), digit));
-                addOnce(off, other);
+            for (int left = position.places(house, digit) & layout.unseenBefore(cell, i); left != 0; left &= left - 1) {
+                links.add(off(node(layout.cell(house, Integer.numberOfTrailingZeros(left)), digit)));
             }
         }
+        links.end(on);
     }
 
-    private boolean shareEarlierHouse(int cell, int other, int before) {
-        for (int i = 0; i < before; i++) {
-            if (layout.house(layout.houseOf(cell, i)).contains(other)) {
+    private void addStrong(Position position, int cell, int digit) {
+        int off = off(node(cell, digit));
+        links.begin(off);
+        int others = position.candidates(cell) & ~(1 << (digit - 1));
+        if (Integer.bitCount(others) == 1) {
+            links.add(on(node(cell, Integer.numberOfTrailingZeros(others) + 1)));
+        }
+        int linked = 0;
+        for (int i = 0; i < layout.houseCount(cell); i++) {
+            int house = layout.houseOf(cell, i);
+            int places = position.places(house, digit) & ~(1 << layout.positionOf(cell, i));
+            if (Integer.bitCount(places) == 1) {
+                // Two houses may have the same other place.
+                int other = layout.cell(house, Integer.numberOfTrailingZeros(places));
+                if (!isLinked(linked, other)) {
+                    strong[linked++] = other;
+                    links.add(on(node(other, digit)));
+                }
+            }
+        }
+        links.end(off);
+    }
+
+    private boolean isLinked(int linked, int cell) {
+        for (int i = 0; i < linked; i++) {
+            if (strong[i] == cell) {
                 return true;
             }
         }
         return false;
-    }
-
-    private void addGroups(Position position) {
-        collectGroups(position, House.Kind.ROW);
-        collectGroups(position, House.Kind.COLUMN);
-        makeRoom(2 * (candidates + groups.size()));
-        Arrays.fill(firstOfDigit, -1);
-        nextOfDigit = groups.size() > nextOfDigit.length ? new int[2 * groups.size()] : nextOfDigit;
-        for (int i = groups.size() - 1; i >= 0; i--) {
-            int digit = groups.get(i).digit();
-            nextOfDigit[i] = firstOfDigit[digit - 1];
-            firstOfDigit[digit - 1] = i;
-        }
-        for (int i = 0; i < groups.size(); i++) {
-            addGroup(position, i);
-        }
-    }
-
-    private void collectGroups(Position position, House.Kind kind) {
-        for (int line = 0; line < layout.houseCount(); line++) {
-            if (layout.kind(line) != kind) {
-                continue;
-            }
-            for (int digit = 1; digit <= side; digit++) {
-                for (int i = 0; i < layout.crosserCount(line); i++) {
-                    int box = layout.crosser(line, i);
-                    int places = position.places(line, digit) & layout.crossing(line, box);
-                    if (layout.kind(box) == House.Kind.BOX && Integer.bitCount(places) > 1) {
-                        groups.add(group(digit, line, box, places));
-                    }
-                }
-            }
-        }
-    }
-
-    private Group group(int digit, int line, int box, int places) {
-        CellSet cells = layout.noCells();
-        for (int left = places; left != 0; left &= left - 1) {
-            cells.add(layout.cell(line, Integer.numberOfTrailingZeros(left)));
-        }
-        CellSet peers = layout.noCells();
-        layout.commonPeers(cells, peers);
-        return new Group(cells, digit, line, box, peers);
     }
 
     private void addGroup(Position position, int index) {
@@ -196,7 +153,7 @@ public final class Implications implements Links {
         linkIfOneIsLeft(group, group.line(), on, off);
         int onLine = -1;
         int inBox = -1;
-        for (int i = firstOfDigit[group.digit() - 1]; i >= 0; i = nextOfDigit[i]) {
+        for (int i = groups.first(group.digit()); i >= 0; i = groups.next(i)) {
             Group other = groups.get(i);
             if (i == index || other.cells().meets(group.cells())) {
                 continue;
@@ -218,8 +175,8 @@ public final class Implications implements Links {
         rest.setAnd(scratch, layout.house(house));
         if (rest.size() == 1) {
             int other = node(rest.first(), group.digit());
-            addOnce(off, on(other));
-            addOnce(off(other), on);
+            add(off, on(other));
+            add(off(other), on);
         }
     }
 
@@ -234,28 +191,9 @@ public final class Implications implements Links {
         }
     }
 
-    private void addOnce(int from, int to) {
-        for (int edge = first[from]; edge >= 0; edge = next[edge]) {
-            if (target[edge] == to) {
-                return;
-            }
-        }
-        add(from, to);
-    }
-
+    /** Adds a link that candidates alone do not have. */
     void add(int from, int to) {
-        if (edges == target.length) {
-            target = Arrays.copyOf(target, 2 * edges);
-            next = Arrays.copyOf(next, 2 * edges);
-        }
-        target[edges] = to;
-        next[edges] = -1;
-        if (first[from] < 0) {
-            first[from] = edges;
-        } else {
-            next[last[from]] = edges;
-        }
-        last[from] = edges++;
+        links.addExtra(from, to);
     }
 
     @Override
@@ -264,18 +202,18 @@ public final class Implications implements Links {
     }
 
     @Override
-    public int firstLink(int literal) {
-        return first[literal];
+    public int[] firstLinks() {
+        return links.firstLinks();
     }
 
     @Override
-    public int nextLink(int link) {
-        return next[link];
+    public int[] endsOfLinks() {
+        return links.endsOfLinks();
     }
 
     @Override
-    public int target(int link) {
-        return target[link];
+    public int[] targets() {
+        return links.targets();
     }
 
     /** The node of a candidate. */
@@ -298,7 +236,7 @@ public final class Implications implements Links {
         return (literal & 1) != 0;
     }
 
-    @Override
+    /** Whether a literal is about a group or a set. */
     public boolean isGroup(int literal) {
         return literal >>> 1 >= candidates;
     }
@@ -310,12 +248,12 @@ public final class Implications implements Links {
 
     /** The first group of a digit, -1 if there is none; groups count from 0. */
     int firstGroup(int digit) {
-        return firstOfDigit[digit - 1];
+        return groups.first(digit);
     }
 
     /** The next group of the same digit, -1 if there is none. */
     int nextGroup(int index) {
-        return nextOfDigit[index];
+        return groups.next(index);
     }
 
     Group groupAt(int index) {

@@ -14,22 +14,31 @@ public final class LinkTables {
     private static final class Table {
         private final Implications implications;
         private final Closure closure;
-        private int clock;
+        private int filledAt;
+        private int closedAt;
 
         Table(Position position, NodeKinds kinds) {
-            clock = position.clock() - 1;
+            filledAt = position.clock() - 1;
+            closedAt = filledAt;
             implications = new Implications(position.layout(), kinds);
             closure =
                     new Closure(position.layout().cellCount(), position.layout().side());
         }
 
-        Table at(Position position) {
-            if (clock != position.clock()) {
-                clock = position.clock();
+        Implications implications(Position position) {
+            if (filledAt != position.clock()) {
+                filledAt = position.clock();
                 implications.fill(position);
-                closure.fill(position, implications);
             }
-            return this;
+            return implications;
+        }
+
+        Closure closure(Position position) {
+            if (closedAt != position.clock()) {
+                closedAt = position.clock();
+                closure.fill(position, implications(position));
+            }
+            return closure;
         }
     }
 
@@ -37,17 +46,16 @@ public final class LinkTables {
 
     /** The implications of a position as it is now. */
     public static Implications implications(Position position, NodeKinds kinds) {
-        return of(position, kinds).implications;
+        return of(position, kinds).implications(position);
     }
 
     /** All that follows in a position as it is now. */
     public static Closure closure(Position position, NodeKinds kinds) {
-        return of(position, kinds).closure;
+        return of(position, kinds).closure(position);
     }
 
     private static Table of(Position position, NodeKinds kinds) {
         LinkTables shared = position.shared(LinkTables.class, unused -> new LinkTables());
-        Table table = shared.tables.computeIfAbsent(kinds, kind -> new Table(position, kind));
-        return table.at(position);
+        return shared.tables.computeIfAbsent(kinds, kind -> new Table(position, kind));
     }
 }

@@ -1,19 +1,19 @@
 package io.shudu.logic.pattern;
 
-/** A graph of literals: what follows directly from what. */
+/**
+ * A graph of literals: what follows directly from what. The links of a literal have numbers without gaps. Whoever walks
+ * the whole graph reads the arrays themselves, which are not to be changed.
+ */
 public interface Links {
-    /** Number of literals. */
+    /** Number of literals; those about candidates come first. */
     int literals();
 
-    /** The first consequence of a literal, as the number of a link; -1 if there is none. */
-    int firstLink(int literal);
+    /** For each literal the number of its first link. */
+    int[] firstLinks();
 
-    /** The link after a link, -1 if there is none. */
-    int nextLink(int link);
+    /** For each literal the number after its last link; not above the first if there is none. */
+    int[] endsOfLinks();
 
-    /** The consequence that a link leads to. */
-    int target(int link);
-
-    /** Whether a literal is about a group. */
-    boolean isGroup(int literal);
+    /** For each link the consequence that it leads to. */
+    int[] targets();
 }

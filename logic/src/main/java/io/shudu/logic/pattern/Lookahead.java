@@ -39,9 +39,10 @@ public final class Lookahead implements Links {
     private final int[] startCandidates;
     private final int[] startCounts;
     private final int[] startDigits;
-    private final Singles naked;
-    private final Singles hidden;
-    private final Singles todo;
+    private final Losers losers;
+    private final SingleList naked;
+    private final SingleList hidden;
+    private final SingleList todo;
     private final int[] cellFound;
     private int round;
 
@@ -54,28 +55,6 @@ public final class Lookahead implements Links {
     private final int[] rest = new int[REASONS];
     private Position position;
 
-    /** Singles in the order of finding. */
-    private static final class Singles {
-        private int[] cells = new int[256];
-        private int[] digits = new int[256];
-        private int count;
-
-        void add(int cell, int digit) {
-            if (count == cells.length) {
-                cells = Arrays.copyOf(cells, 2 * count);
-                digits = Arrays.copyOf(digits, 2 * count);
-            }
-            cells[count] = cell;
-            digits[count++] = digit;
-        }
-
-        void removeAt(int i) {
-            count--;
-            System.arraycopy(cells, i + 1, cells, i, count - i);
-            System.arraycopy(digits, i + 1, digits, i, count - i);
-        }
-    }
-
     /** For a board. */
     public Lookahead(Layout layout) {
         this.layout = layout;
@@ -87,9 +66,10 @@ public final class Lookahead implements Links {
         startCandidates = new int[layout.cellCount()];
         startCounts = new int[layout.houseCount() * side];
         startDigits = new int[layout.cellCount()];
-        naked = new Singles();
-        hidden = new Singles();
-        todo = new Singles();
+        losers = new Losers(layout);
+        naked = new SingleList();
+        hidden = new SingleList();
+        todo = new SingleList();
         cellFound = new int[layout.cellCount()];
         position = new Position(layout);
     }
@@ -118,6 +98,7 @@ public final class Lookahead implements Links {
                 startCounts[house * side + digit - 1] = position.count(house, digit);
             }
         }
+        losers.fill(position);
         CellSet empty = position.empty();
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
             for (int left = position.candidates(cell); left != 0; left &= left - 1) {
@@ -128,7 +109,7 @@ public final class Lookahead implements Links {
         }
         for (int literal = firstGroup(); literal < literals; literal++) {
             begin(literal);
-            add(literal, 0, 0, 0, 0, 0);
+            add(literal, 0);
             addLinks(literal, true);
             end[literal] = size;
         }
@@ -148,7 +129,7 @@ public final class Lookahead implements Links {
         int literal = literal(cell, digit, on);
         begin(literal);
         if (!on && isIdle(cell, digit)) {
-            add(literal, 0, 0, 0, 0, 0);
+            add(literal, 0);
             addLinks(literal, false);
             end[literal] = size;
             return;
@@ -162,7 +143,7 @@ public final class Lookahead implements Links {
             note(cell, digit, false, false);
         } else {
             remove(cell, digit);
-            add(literal, 0, 0, 0, 0, 0);
+            add(literal, 0);
             if (Integer.bitCount(candidates[cell]) == 1) {
                 note(cell, Integer.numberOfTrailingZeros(candidates[cell]) + 1, false, true);
             }
@@ -176,9 +157,10 @@ public final class Lookahead implements Links {
     }
 
     private void addLinks(int literal, boolean all) {
-        for (int link = implications.firstLink(literal); link >= 0; link = implications.nextLink(link)) {
-            if (all || implications.isGroup(implications.target(link))) {
-                add(implications.target(link), 0, 0, 0, 0, 0);
+        int[] targets = implications.targets();
+        for (int link = implications.firstLinks()[literal]; link < implications.endsOfLinks()[literal]; link++) {
+            if (all || implications.isGroup(targets[link])) {
+                add(targets[link], 0);
             }
         }
     }
@@ -253,15 +235,15 @@ public final class Lookahead implements Links {
                 }
             }
         }
-        add(literal(cell, digit, true), rest[0], rest[1], rest[2], rest[3], rest[4]);
-        for (int i = 0; i < layout.peerCount(cell); i++) {
-            int peer = layout.peer(cell, i);
-            if (position.has(peer, digit)) {
-                add(literal(peer, digit, false), index, 0, 0, 0, 0);
-            }
+        if (add(literal(cell, digit, true), rest[0])) {
+            addReasons(size - 1);
+        }
+        int node = implications.node(cell, digit);
+        for (int i = losers.first(node); i < losers.first(node + 1); i++) {
+            add(literal(losers.cell(i), digit, false), index);
         }
         for (int left = own & ~(1 << (digit - 1)); left != 0; left &= left - 1) {
-            add(literal(cell, Integer.numberOfTrailingZeros(left) + 1, false), index, 0, 0, 0, 0);
+            add(literal(cell, Integer.numberOfTrailingZeros(left) + 1, false), index);
         }
     }
 
@@ -274,9 +256,10 @@ public final class Lookahead implements Links {
         return listOf[literal] == list ? indexOf[literal] : 0;
     }
 
-    private void add(int literal, int one, int two, int three, int four, int five) {
+    /** Adds a literal to the list in hand; false if it is there already, or the list is full. */
+    private boolean add(int literal, int reason) {
         if (listOf[literal] == list || size - from == Consequences.LIMIT) {
-            return;
+            return false;
         }
         if (size == entries.length) {
             entries = Arrays.copyOf(entries, 2 * size);
@@ -286,22 +269,24 @@ public final class Lookahead implements Links {
         listOf[literal] = list;
         indexOf[literal] = size - from;
         entries[size] = literal;
-        distances[size] = size == from ? 1 : distances[from + one] + 1;
+        distances[size] = size == from ? 1 : distances[from + reason] + 1;
         int at = REASONS * size;
-        reasons[at] = one;
-        reasons[at + 1] = two;
-        reasons[at + 2] = three;
-        reasons[at + 3] = four;
-        reasons[at + 4] = five;
-        // The latest reason comes first: from it the way back is traced.
+        reasons[at] = reason;
         for (int i = 1; i < REASONS; i++) {
-            if (reasons[at + i] > reasons[at]) {
-                int earlier = reasons[at];
-                reasons[at] = reasons[at + i];
-                reasons[at + i] = earlier;
-            }
+            reasons[at + i] = 0;
         }
         size++;
+        return true;
+    }
+
+    /** Gives an entry the other reasons. The latest comes first: from it the way back is traced. */
+    private void addReasons(int entry) {
+        int at = REASONS * entry;
+        for (int i = 1; i < REASONS; i++) {
+            int latest = Math.max(reasons[at], rest[i]);
+            reasons[at + i] = Math.min(reasons[at], rest[i]);
+            reasons[at] = latest;
+        }
     }
 
     private void set(int cell, int digit) {
@@ -311,8 +296,9 @@ public final class Lookahead implements Links {
         digits[cell] = digit;
         int own = candidates[cell];
         candidates[cell] = 0;
-        for (int i = 0; i < layout.peerCount(cell); i++) {
-            remove(layout.peer(cell, i), digit);
+        int node = implications.node(cell, digit);
+        for (int i = losers.first(node); i < losers.first(node + 1); i++) {
+            remove(losers.cell(i), digit);
         }
         for (int left = own; left != 0; left &= left - 1) {
             int other = Integer.numberOfTrailingZeros(left) + 1;
@@ -374,24 +360,24 @@ public final class Lookahead implements Links {
     }
 
     @Override
-    public int firstLink(int literal) {
-        return start[literal] + 1 < end[literal] ? start[literal] + 1 : -1;
+    public int[] firstLinks() {
+        // The first entry is the literal itself; that does no harm.
+        return start;
     }
 
     @Override
-    public int nextLink(int link) {
-        // A list ends where the next assumption begins, and an assumption rests on nothing.
-        return link + 1 < size && distances[link + 1] > 1 ? link + 1 : -1;
+    public int[] endsOfLinks() {
+        return end;
     }
 
     @Override
-    public int target(int link) {
-        return entries[link];
+    public int[] targets() {
+        return entries;
     }
 
-    @Override
-    public boolean isGroup(int literal) {
-        return implications.isGroup(literal);
+    /** The literal of an entry. */
+    public int target(int entry) {
+        return entries[entry];
     }
 
     /** Where the list of a literal begins: its first entry is the literal itself. */

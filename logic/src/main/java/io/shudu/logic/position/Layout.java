@@ -18,6 +18,7 @@ public final class Layout {
     private final int[][] cellsOfHouse;
     private final int[][] housesOfCell;
     private final int[][] positionsOfCell;
+    private final int[][] unseenBefore;
     private final CellSet[] houses;
     private final CellSet[] peers;
     private final int[][] peerCells;
@@ -67,6 +68,10 @@ public final class Layout {
                 peers[cell].add(peer);
             }
         }
+        unseenBefore = new int[cellCount][];
+        for (int cell = 0; cell < cellCount; cell++) {
+            unseenBefore[cell] = unseenBefore(cell);
+        }
         crossings = new int[houseCount * houseCount];
         crossers = new int[houseCount][];
         for (int house = 0; house < houseCount; house++) {
@@ -89,6 +94,19 @@ public final class Layout {
             position++;
         }
         return position;
+    }
+
+    private int[] unseenBefore(int cell) {
+        int[] masks = new int[housesOfCell[cell].length];
+        CellSet before = noCells().add(cell);
+        for (int i = 0; i < masks.length; i++) {
+            int house = housesOfCell[cell][i];
+            for (int position = 0; position < side; position++) {
+                masks[i] |= before.contains(cellsOfHouse[house][position]) ? 0 : 1 << position;
+            }
+            before.or(houses[house]);
+        }
+        return masks;
     }
 
     private int[] crossers(int house) {
@@ -185,6 +203,11 @@ public final class Layout {
     /** The position of a cell in its house {@link #houseOf(int, int)}. */
     public int positionOf(int cell, int i) {
         return positionsOfCell[cell][i];
+    }
+
+    /** The positions in its house {@link #houseOf(int, int)} that a cell does not see in an earlier house, as bits. */
+    public int unseenBefore(int cell, int i) {
+        return unseenBefore[cell][i];
     }
 
     /** The house of a kind that a cell belongs to, -1 if there is none. */

@@ -35,6 +35,7 @@ public final class Forcing implements Technique {
     private Implications implications;
     private Closure closure;
     private final MustBeTrue alternatives;
+    private boolean alternativesKnown;
     private final Nets ways;
     /** For each component of the closure whether it leads to a contradiction. */
     private byte[] judged = new byte[0];
@@ -69,7 +70,7 @@ public final class Forcing implements Technique {
         } else {
             closure = LinkTables.closure(position, NodeKinds.GROUPS);
         }
-        alternatives.fill(position, closure);
+        alternativesKnown = false;
         words = closure.words();
         if (words > meetOn.length) {
             meetOn = new int[words];
@@ -83,8 +84,12 @@ public final class Forcing implements Technique {
         Arrays.fill(judged, (byte) 0);
         Arrays.fill(placements, 0);
         Arrays.fill(removals, 0);
-        findContradictions();
-        findBothWays();
+        if (nets) {
+            findContradictions(position);
+            findBothWays();
+        } else {
+            findSelfContradictions();
+        }
         findInAllCases(position);
         ForcingStory story = steps.explains() ? new ForcingStory(position, implications, closure, nets) : null;
         if (!report(position, steps, placements, true, story)) {
@@ -92,32 +97,53 @@ public final class Forcing implements Technique {
         }
     }
 
-    private void findContradictions() {
+    /**
+     * Links of chains can be turned round: if A makes B true, B false makes A false. So an assumption that makes
+     * something both true and false makes itself false; and if something follows from A on and from A off, its opposite
+     * makes itself false. An assumption that turns off all of which one must be true is found from there, in all cases.
+     */
+    private void findSelfContradictions() {
         for (int id = 0; id < closure.count(); id++) {
             int on = Implications.on(closure.node(id));
-            if (isContradictory(on)) {
+            if (closure.follows(on - 1, on)) {
                 removals[id >>> 5] |= 1 << id;
             }
-            if (isContradictory(on - 1)) {
+            if (closure.follows(on, on - 1)) {
+                placements[id >>> 5] |= 1 << id;
+            }
+        }
+    }
+
+    private void findContradictions(Position position) {
+        for (int id = 0; id < closure.count(); id++) {
+            int on = Implications.on(closure.node(id));
+            if (isContradictory(position, on)) {
+                removals[id >>> 5] |= 1 << id;
+            }
+            if (isContradictory(position, on - 1)) {
                 placements[id >>> 5] |= 1 << id;
             }
         }
     }
 
     /** Literals of one component have the same consequences: they are judged once. */
-    private boolean isContradictory(int literal) {
+    private boolean isContradictory(Position position, int literal) {
         int component = closure.component(literal);
         if (judged[component] == 0) {
-            judged[component] = leadsToContradiction(literal) ? CONTRADICTORY : SOUND;
+            judged[component] = leadsToContradiction(position, literal) ? CONTRADICTORY : SOUND;
         }
         return judged[component] == CONTRADICTORY;
     }
 
-    private boolean leadsToContradiction(int literal) {
+    private boolean leadsToContradiction(Position position, int literal) {
         for (int word = 0; word < words; word++) {
             if ((closure.on(literal, word) & closure.off(literal, word)) != 0) {
                 return true;
             }
+        }
+        if (!alternativesKnown) {
+            alternatives.fill(position, closure);
+            alternativesKnown = true;
         }
         return alternatives.isAnyOff(closure, literal);
     }
@@ -185,7 +211,7 @@ public final class Forcing implements Technique {
         for (int word = 0; word < words; word++) {
             for (int left = set[word]; left != 0; left &= left - 1) {
                 int node = closure.node((word << 5) + Integer.numberOfTrailingZeros(left));
-                if ((!nets || isByNet(position, node, placed)) && report(steps, node, placed, story)) {
+                if ((!nets || isByNet(position, node, placed)) && report(position, steps, node, placed, story)) {
                     return true;
                 }
             }
@@ -193,10 +219,10 @@ public final class Forcing implements Technique {
         return false;
     }
 
-    private boolean report(Steps steps, int node, boolean placed, @Nullable ForcingStory story) {
+    private boolean report(Position position, Steps steps, int node, boolean placed, @Nullable ForcingStory story) {
         int cell = node / layout.side();
         int digit = node % layout.side() + 1;
-        boolean contradiction = isContradictory(placed ? Implications.off(node) : Implications.on(node));
+        boolean contradiction = isContradictory(position, placed ? Implications.off(node) : Implications.on(node));
         if (!steps.begin(id(contradiction))) {
             return false;
         }
@@ -227,7 +253,7 @@ public final class Forcing implements Technique {
     /** Whether one of the proofs of an effect is a net. */
     private boolean isByNet(Position position, int node, boolean placed) {
         int effect = placed ? Implications.on(node) : Implications.off(node);
-        return (isContradictory(effect ^ 1) && isContradictedByNet(position, effect ^ 1))
+        return (isContradictory(position, effect ^ 1) && isContradictedByNet(position, effect ^ 1))
                 || isBothWaysByNet(node, effect)
                 || isInAllCasesByNet(position, effect);
     }

@@ -40,6 +40,7 @@ public final class NiceLoops implements Technique {
     private final CellSet common;
     private final CellSet losers;
     private final Removals removals;
+    private final Doomed doomed;
     /** The best of each kind, if one step is enough. */
     private final Found loopFromOn;
 
@@ -83,6 +84,7 @@ public final class NiceLoops implements Technique {
         common = layout.noCells();
         losers = layout.noCells();
         removals = new Removals(layout);
+        doomed = new Doomed(layout);
         loopFromOn = new Found(layout);
         loopFromOff = new Found(layout);
         chain = new Found(layout);
@@ -101,6 +103,10 @@ public final class NiceLoops implements Technique {
     public void find(Position position, Steps steps) {
         implications = LinkTables.implications(position, kinds);
         closure = LinkTables.closure(position, kinds);
+        doomed.find(implications, closure, kinds);
+        if (doomed.count() == 0) {
+            return;
+        }
         wantsOne = steps.wantsOne();
         all.clear();
         best.forEach(found -> found.removals.clear());
@@ -122,6 +128,11 @@ public final class NiceLoops implements Technique {
 
     private void findLoops(Position position, Steps steps, int assumption) {
         int cell = implications.cell(assumption);
+        int own = 1 << (implications.digit(assumption) - 1);
+        int losses = doomed.digits(cell) & (Implications.isOn(assumption) ? own : ~own);
+        if (losses == 0) {
+            return;
+        }
         boolean followed = false;
         for (int left = position.candidates(cell); left != 0; left &= left - 1) {
             int off = Implications.off(implications.node(cell, Integer.numberOfTrailingZeros(left) + 1));
@@ -155,9 +166,18 @@ public final class NiceLoops implements Technique {
         } else if (digit == endDigit) {
             removals.addAll(position, cell, position.candidates(cell) & ~(1 << (digit - 1)));
         } else {
-            return true;
+            // What a continuous loop removes depends on its way. In a cell with two digits there is only the short one.
+            return position.count(cell) > 2 && (!wantsOne || doomed.count() >= mostFound());
         }
         return isWanted();
+    }
+
+    private int mostFound() {
+        int most = 0;
+        for (Found found : best) {
+            most = Math.max(most, found.removals.count());
+        }
+        return most;
     }
 
     /** Whether the removals in hand are worth a look. */
@@ -275,6 +295,12 @@ public final class NiceLoops implements Technique {
     }
 
     private void findChains(Position position, Steps steps, int assumption) {
+        int cell = implications.cell(assumption);
+        int digit = implications.digit(assumption);
+        boolean crossed = (doomed.digits(cell) & ~(1 << (digit - 1))) != 0;
+        if (!crossed && common.setAnd(layout.peers(cell), doomed.cells(digit)).size() < 2) {
+            return;
+        }
         boolean promising = false;
         for (int word = 0; word < closure.words() && !promising; word++) {
             for (int left = closure.on(assumption, word); left != 0 && !promising; left &= left - 1) {

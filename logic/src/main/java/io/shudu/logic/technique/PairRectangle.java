@@ -43,24 +43,31 @@ final class PairRectangle {
         return rectangles.nextMate(aView);
     }
 
-    /** Takes two corners in hand, the start and its mate; false if the mate cannot have the pair of the start. */
-    boolean takeMate(Position position, int aView) {
-        pair = position.candidates(rectangles.start(aView));
-        return isPossible(position, rectangles.mate(aView), pair);
+    /** Whether corners may lack a digit of the pair. */
+    boolean isThin() {
+        return thin;
+    }
+
+    /** Whether the mate of a view can have the pair of its start. */
+    boolean canTakeMate(Position position, int aView) {
+        return isPossible(position, rectangles.mate(aView), position.candidates(rectangles.start(aView)));
+    }
+
+    /** Whether the other two corners of a view can have the pair of its start. */
+    boolean canTake(Position position, int aView) {
+        int aPair = position.candidates(rectangles.start(aView));
+        return isPossible(position, rectangles.far(aView), aPair)
+                && isPossible(position, rectangles.opposite(aView), aPair);
     }
 
     /** The other candidates of the mate in hand, as bits. */
-    int extraOfMate(Position position, int aView) {
-        return position.candidates(rectangles.mate(aView)) & ~pair;
+    int extraOfMate(Position position) {
+        return position.candidates(rectangles.mate(view)) & ~pair;
     }
 
-    /** Takes the rectangle of a view in hand, after its mate; false if another corner cannot have the pair. */
-    boolean take(Position position, int newView) {
-        int far = rectangles.far(newView);
-        int opposite = rectangles.opposite(newView);
-        if (!isPossible(position, far, pair) || !isPossible(position, opposite, pair)) {
-            return false;
-        }
+    /** Takes the rectangle of a view in hand; all its corners can have the pair. */
+    void take(Position position, int newView) {
+        pair = position.candidates(rectangles.start(newView));
         view = newView;
         bare = 1;
         wideCount = 0;
@@ -72,7 +79,6 @@ final class PairRectangle {
                 addWide(cell);
             }
         }
-        return true;
     }
 
     private void addWide(int cell) {
@@ -129,10 +135,7 @@ final class PairRectangle {
 
     private boolean isPossibleView(Position position, int aView) {
         int aPair = position.candidates(rectangles.start(aView));
-        return Integer.bitCount(aPair) == 2
-                && isPossible(position, rectangles.mate(aView), aPair)
-                && isPossible(position, rectangles.far(aView), aPair)
-                && isPossible(position, rectangles.opposite(aView), aPair);
+        return Integer.bitCount(aPair) == 2 && canTakeMate(position, aView) && canTake(position, aView);
     }
 
     /** Whether a cell is empty and sees no digit of a pair. */

@@ -29,7 +29,10 @@ public final class SueDeCoq implements Technique {
     /** The most cells that a line and a box have in common. */
     private final int widest;
 
+    /** For each house the sets that are tight enough beside any almost locked set, and beside a locked one. */
     private final HouseSets[] setsOf;
+
+    private final HouseSets[] looserSetsOf;
     private @Nullable Position known;
     /** For each line and box the time when nothing was found there. */
     private final int[] fruitlessAt;
@@ -40,6 +43,11 @@ public final class SueDeCoq implements Technique {
     private int crossing;
     private int crossingInBox;
     private int crossingDigits;
+
+    /** The sets of line and box that are tight enough for it. */
+    private HouseSets inLine = new HouseSets(0);
+
+    private HouseSets inBox = inLine;
 
     /** The sets of the box that go with it: their numbers, and how many digits of the crossing they use up. */
     private int[] partners = new int[64];
@@ -65,9 +73,9 @@ public final class SueDeCoq implements Technique {
         lines = found.stream().mapToInt(Integer::intValue).toArray();
         widest = most;
         setsOf = new HouseSets[layout.houseCount()];
-        for (int house = 0; house < setsOf.length; house++) {
-            setsOf[house] = new HouseSets();
-        }
+        looserSetsOf = new HouseSets[layout.houseCount()];
+        Arrays.setAll(setsOf, house -> new HouseSets(widest - 1));
+        Arrays.setAll(looserSetsOf, house -> new HouseSets(widest));
         fruitlessAt = new int[layout.houseCount() * layout.houseCount()];
     }
 
@@ -79,8 +87,9 @@ public final class SueDeCoq implements Technique {
         if (known != position) {
             known = position;
             Arrays.fill(fruitlessAt, 0);
-            for (HouseSets sets : setsOf) {
-                sets.builtAt = 0;
+            for (int house = 0; house < setsOf.length; house++) {
+                setsOf[house].builtAt = 0;
+                looserSetsOf[house].builtAt = 0;
             }
         }
         for (int house : lines) {
@@ -140,11 +149,16 @@ public final class SueDeCoq implements Technique {
     }
 
     private boolean findSets(Position position, Steps steps) {
-        HouseSets inLine = setsOf[line].upToDate(position, line);
-        HouseSets inBox = setsOf[box].upToDate(position, box);
         int cells = Integer.bitCount(crossing);
         int surplus = Integer.bitCount(crossingDigits) - cells;
-        collectPartners(inBox, cells - inLine.leastSpare, surplus);
+        inLine = setsOf[line].upToDate(position, line);
+        inBox = setsOf[box].upToDate(position, box);
+        if (inLine.leastSpare < 1 || inBox.leastSpare < 1) {
+            // There is a locked set, which simpler techniques would have found.
+            inLine = looserSetsOf[line].upToDate(position, line);
+            inBox = looserSetsOf[box].upToDate(position, box);
+        }
+        collectPartners(cells - inLine.leastSpare, surplus);
         if (partnerCount == 0) {
             return false;
         }
@@ -158,12 +172,11 @@ public final class SueDeCoq implements Technique {
             if (contained == 0 || takes < 1 || takes >= surplus) {
                 continue;
             }
-            int used = inBox(inLine.masks[i]);
             for (int j = 0; j < partnerCount; j++) {
                 int partner = partners[j];
                 if (partnerTakes[j] == surplus - takes
                         && (inBox.digits[partner] & contained) == 0
-                        && (inBox.masks[partner] & used) == 0
+                        && (inBox.masks[partner] & inBox(inLine.masks[i])) == 0
                         && report(position, steps, i, partner)) {
                     return true;
                 }
@@ -172,7 +185,7 @@ public final class SueDeCoq implements Technique {
         return false;
     }
 
-    private void collectPartners(HouseSets inBox, int mostSpare, int surplus) {
+    private void collectPartners(int mostSpare, int surplus) {
         partnerCount = 0;
         for (int i = 0; i < inBox.count; i++) {
             if ((inBox.masks[i] & crossingInBox) == 0 && inBox.spares[i] <= mostSpare) {
@@ -191,10 +204,10 @@ public final class SueDeCoq implements Technique {
     }
 
     private boolean report(Position position, Steps steps, int lineSet, int boxSet) {
-        int lineMask = setsOf[line].masks[lineSet];
-        int lineDigits = setsOf[line].digits[lineSet];
-        int boxMask = setsOf[box].masks[boxSet];
-        int boxDigits = setsOf[box].digits[boxSet];
+        int lineMask = inLine.masks[lineSet];
+        int lineDigits = inLine.digits[lineSet];
+        int boxMask = inBox.masks[boxSet];
+        int boxDigits = inBox.digits[boxSet];
         int both = lineDigits & boxDigits;
         steps.begin(TechniqueId.SUE_DE_COQ);
         int boxLost = ((crossingDigits | boxDigits) & ~lineDigits) | both;
@@ -247,14 +260,21 @@ public final class SueDeCoq implements Technique {
         private int[] spares = new int[32];
 
         private int count;
+        private final int mostSpare;
+        /** The least of the house, but no more than is looked for. */
         private int leastSpare;
+
         private int builtAt;
+
+        HouseSets(int mostSpare) {
+            this.mostSpare = mostSpare;
+        }
 
         HouseSets upToDate(Position position, int house) {
             if (builtAt < position.changeOfHouse(house)) {
                 builtAt = position.clock();
                 count = 0;
-                leastSpare = widest;
+                leastSpare = mostSpare;
                 extend(position, house, position.emptyPlaces(house), 0, 0, 0);
             }
             return this;
@@ -265,11 +285,11 @@ public final class SueDeCoq implements Technique {
                 int mask = chosen | (rest & -rest);
                 int all = union | position.candidates(layout.cell(house, Integer.numberOfTrailingZeros(rest)));
                 int spare = Integer.bitCount(all) - size - 1;
-                if (spare <= widest) {
+                if (spare <= mostSpare) {
                     add(mask, all, spare);
                 }
                 int more = Math.min(Integer.bitCount(rest) - 1, MAX_CELLS - size - 1);
-                if (more > 0 && spare - more <= widest) {
+                if (more > 0 && spare - more <= mostSpare) {
                     extend(position, house, rest & rest - 1, mask, all, size + 1);
                 }
             }

@@ -34,10 +34,6 @@ public final class UniqueRectangles implements Technique {
     private final TechniqueId id;
     private final PairRectangle rectangle;
     private final RectangleSubsets subsets;
-    /** Cells with at most two candidates. */
-    private final int[] narrow;
-
-    private int narrowCount;
     private final CellSet seen;
 
     /** One of the types. */
@@ -46,61 +42,18 @@ public final class UniqueRectangles implements Technique {
         this.id = id;
         rectangle = new PairRectangle(setup);
         subsets = new RectangleSubsets(layout, rectangle);
-        narrow = new int[layout.cellCount()];
         seen = layout.noCells();
     }
 
     @Override
     public void find(Position position, Steps steps) {
-        narrowCount = 0;
-        CellSet empty = position.empty();
-        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
-            if (position.count(cell) <= 2) {
-                narrow[narrowCount++] = cell;
-            }
-        }
-        for (int i = 0; i < narrowCount; i++) {
-            if (position.count(narrow[i]) == 2 && hasCompany(position, i) && find(position, steps, narrow[i])) {
+        RectangleViews views = RectangleViews.of(position, rectangle);
+        for (int i = 0; i < views.count(); i++) {
+            rectangle.take(position, views.view(i));
+            if (hasShape() && suits(rectangle.extraOfMate(position)) && report(position, steps)) {
                 return;
             }
         }
-    }
-
-    /** Whether another cell has nothing but the pair, if the type needs one. */
-    private boolean hasCompany(Position position, int i) {
-        if (id == TechniqueId.UNIQUE_RECTANGLE_5 || id == TechniqueId.HIDDEN_RECTANGLE) {
-            return true;
-        }
-        int others = ~position.candidates(narrow[i]);
-        boolean inLine = id != TechniqueId.UNIQUE_RECTANGLE_6;
-        for (int j = 0; j < narrowCount; j++) {
-            if (j != i && (position.candidates(narrow[j]) & others) == 0 && isInLine(narrow[i], narrow[j]) == inLine) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isInLine(int one, int other) {
-        int side = layout.side();
-        return one / side == other / side || one % side == other % side;
-    }
-
-    private boolean find(Position position, Steps steps, int start) {
-        int view = rectangle.firstView(start);
-        int end = rectangle.firstView(start + 1);
-        while (view < end) {
-            int next = rectangle.nextMate(view);
-            if (rectangle.takeMate(position, view) && suits(rectangle.extraOfMate(position, view))) {
-                for (; view < next; view++) {
-                    if (rectangle.take(position, view) && hasShape() && report(position, steps)) {
-                        return true;
-                    }
-                }
-            }
-            view = next;
-        }
-        return false;
     }
 
     /** Whether there can be a rectangle with a mate that has these digits besides the pair. */
