@@ -1,5 +1,6 @@
 package io.shudu.logic;
 
+import io.shudu.core.grid.Geometry;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.rate.Scale;
@@ -29,13 +30,18 @@ public final class LogicSolver {
     private final List<Technique> searches = new ArrayList<>();
     private final Steps first;
 
-    /** A solver with the techniques of a scale, as far as they are known. */
+    /**
+     * A solver with the techniques of a scale, as far as they are known. Suppositions within suppositions would take
+     * minutes on boards larger than 9×9: there they are left out.
+     */
     public LogicSolver(Setup setup, Scale scale) {
         layout = setup.layout();
         first = Steps.first(layout);
         Set<TechniqueId> known = Techniques.all();
         for (Scale.Entry entry : scale.entries()) {
-            if (known.containsAll(entry.techniques())) {
+            boolean endless = layout.side() > Geometry.CLASSIC.side()
+                    && entry.techniques().contains(TechniqueId.NESTED_FORCING_CHAIN);
+            if (known.containsAll(entry.techniques()) && !endless) {
                 entries.add(entry);
                 wanted.add(entry.set());
                 searches.add(Techniques.search(entry.techniques().getFirst(), setup));
@@ -93,7 +99,10 @@ public final class LogicSolver {
         return List.of();
     }
 
-    /** All steps of the techniques in a position, in the order of the scale. */
+    /**
+     * All steps of the techniques in a position, in the order of the scale. Last resorts find something about nearly
+     * every candidate, and are asked only where all others are silent.
+     */
     public List<Step> all(Position position) {
         Steps every = Steps.all(layout);
         List<Step> found = new ArrayList<>();
@@ -102,6 +111,9 @@ public final class LogicSolver {
             // A later search may find some of the same once more.
             Set<TechniqueId> others = EnumSet.copyOf(wanted.get(i));
             others.removeAll(seen);
+            if (!found.isEmpty() && Techniques.LAST_RESORTS.containsAll(others)) {
+                continue;
+            }
             found.addAll(every.search(searches.get(i), position, others).steps());
             seen.addAll(others);
         }

@@ -53,6 +53,10 @@ public final class Techniques {
     public static final Set<TechniqueId> UNIQUENESS =
             Collections.unmodifiableSet(EnumSet.range(TechniqueId.UNIQUE_RECTANGLE_1, TechniqueId.BUG_4));
 
+    /** The techniques that suppose one candidate after the other. */
+    public static final Set<TechniqueId> LAST_RESORTS = Collections.unmodifiableSet(
+            EnumSet.of(TechniqueId.DYNAMIC_FORCING_CHAIN, TechniqueId.NESTED_FORCING_CHAIN));
+
     private static final Set<TechniqueId> KNOWN = known();
 
     private Techniques() {}

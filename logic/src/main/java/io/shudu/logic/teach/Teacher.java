@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>All is looked over first. Where an entry is wrong there is no next step, only a mistake to mend. Pencil marks that
  * lack a right candidate are not believed: the steps are those of the board without them. A puzzle with several
- * solutions is helped as far as logic goes, but without techniques that count on there being only one.
+ * solutions is helped as far as logic goes, but without techniques that count on there being only one, and without last
+ * resorts, which would try all candidates of a nearly empty board in vain.
  *
  * <p>A teacher keeps much scratch space and belongs to one thread and one board.
  */
@@ -175,7 +176,11 @@ public final class Teacher {
                 unique,
                 counts -> new LogicSolver(
                         Setup.of(onLayout),
-                        counts ? ShuduScale.SCALE : ShuduScale.SCALE.without(Techniques.UNIQUENESS)));
+                        counts
+                                ? ShuduScale.SCALE
+                                : ShuduScale.SCALE
+                                        .without(Techniques.UNIQUENESS)
+                                        .without(Techniques.LAST_RESORTS)));
     }
 
     private @Nullable Step next(Grid board, int near, boolean unique, Layout onLayout) {
