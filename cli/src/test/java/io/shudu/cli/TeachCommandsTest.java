@@ -14,9 +14,11 @@ import io.shudu.render.words.Language;
 import io.shudu.render.words.TechniqueWords;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** {@code shudu hint}, {@code explain}, {@code rate} and {@code techniques}. */
 class TeachCommandsTest {
@@ -166,6 +168,21 @@ class TeachCommandsTest {
                 .startsWith("full-house（最后一格）：入门，HoDoKu 0000：4\n    一个区域只剩一个空格");
         assertThat(run("techniques", "-f", "grid").out())
                 .contains("squirmbag (Squirmbag) - on request, HoDoKu 0303: -\n");
+    }
+
+    @Test
+    void aStepIsDrawn(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("step.svg");
+        assertThat(run("hint", "--svg", file.toString(), "--technique", "naked-pair", EASY)
+                        .status())
+                .isZero();
+        assertThat(Files.readString(file))
+                .startsWith("<svg")
+                .contains("<title>")
+                .contains("#bfe8d8");
+        Path none = folder.resolve("none.svg");
+        assertThat(run("hint", "--svg", none.toString(), SOLVED).status()).isZero();
+        assertThat(none).doesNotExist();
     }
 
     /** The page about levels has the numbers of the scales; those of Sudoku Explainer stand between. */

@@ -1,6 +1,7 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.output.Csv;
+import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
@@ -17,6 +18,9 @@ import io.shudu.logic.teach.Teacher;
 import io.shudu.render.json.HealthJson;
 import io.shudu.render.json.StepJson;
 import io.shudu.render.narrate.Detail;
+import io.shudu.render.picture.BoardPainter;
+import io.shudu.render.picture.Picture;
+import io.shudu.render.picture.Svg;
 import io.shudu.render.words.TeachWords;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -37,6 +41,10 @@ public final class HintCommand extends PuzzleCommand {
     @Option(names = "--technique", paramLabel = "NAME")
     @Nullable
     public String technique;
+
+    @Option(names = "--svg", paramLabel = "FILE")
+    @Nullable
+    public String svg;
 
     private @Nullable TechniqueId wanted;
     private @Nullable Detail told;
@@ -87,6 +95,9 @@ public final class HintCommand extends PuzzleCommand {
                         + "\n";
             case GRID -> sink.draw(grid) + words(grid, advice);
         };
+        if (svg != null && number == 0 && !advice.steps().isEmpty()) {
+            draw(svg, grid, advice.steps().getFirst());
+        }
         Health.State state = advice.health().state();
         boolean well = state == Health.State.SOUND || state == Health.State.SOLVED;
         return well ? Result.good(text) : Result.flawed(text, shape == Sink.Shape.GRID ? null : health(grid, advice));
@@ -133,6 +144,14 @@ public final class HintCommand extends PuzzleCommand {
         return stuck
                 ? text.append(session.messages().text("hint.none")).append('\n').toString()
                 : text.toString();
+    }
+
+    private void draw(String file, Grid grid, Step step) {
+        Picture picture = BoardPainter.paint(Teacher.marked(grid), told(step, Detail.WHY, grid), step);
+        try (Output output = Output.file(session, file)) {
+            output.print(Svg.of(picture));
+            output.complete();
+        }
     }
 
     private String health(Grid grid, Advice advice) {

@@ -7,6 +7,7 @@ import io.shudu.core.grid.Symbols;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Mark;
 import io.shudu.logic.step.Role;
+import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
 import io.shudu.render.picture.Picture.Anchor;
 import io.shudu.render.picture.Picture.Point;
@@ -36,7 +37,6 @@ public final class BoardPainter {
     private static final String OWN = "#174aae";
     private static final String NOTES = "#454d5a";
     private static final String THIN = "#8b919b";
-    private static final String BASE = "#e8edf6";
     private static final String TARGET = "#c2410c";
     private static final List<String> PALETTE =
             List.of("#f6db9e", "#bfe2f7", "#9edaca", "#f9f5b7", "#9ec9e2", "#efc29e", "#ecccde");
@@ -44,10 +44,28 @@ public final class BoardPainter {
     private final Grid grid;
     private final Geometry geometry;
     private final List<Shape> shapes = new ArrayList<>();
+    /** Candidates to cross out. */
+    private final List<Candidate> removed = new ArrayList<>();
 
     private BoardPainter(Grid grid) {
         this.grid = grid;
         geometry = grid.geometry();
+    }
+
+    /**
+     * The picture of a step, on a grid with its candidates: what it looks at by role, what it removes crossed out, what
+     * it places with a ring.
+     *
+     * @param title what it shows, for those who cannot see it
+     */
+    public static Picture paint(Grid grid, String title, Step step) {
+        BoardPainter painter = new BoardPainter(grid);
+        painter.removed.addAll(step.eliminations());
+        List<Mark> marks = new ArrayList<>(step.marks());
+        for (Candidate placed : step.placements()) {
+            marks.add(new Mark.On(Role.TARGET, new Subject.OfCandidate(placed)));
+        }
+        return painter.paint(title, List.of(), marks);
     }
 
     /**
@@ -70,9 +88,11 @@ public final class BoardPainter {
         marks.forEach(this::shade);
         lines();
         marks.forEach(this::point);
+        marks.forEach(this::sign);
         for (int cell = 0; cell < geometry.cellCount(); cell++) {
             digits(cell);
         }
+        removed.forEach(this::crossOut);
         return new Picture(-MARGIN, -MARGIN, side, side, title, shapes);
     }
 
@@ -123,22 +143,58 @@ public final class BoardPainter {
                 x(cell) + UNIT * (0.5 + reach * Math.cos(angle)), y(cell) + UNIT * (0.5 + reach * Math.sin(angle)));
     }
 
+    /** Houses and cells are shaded by their roles. */
     private void shade(Mark mark) {
-        if (mark instanceof Mark.On on && on.role() == Role.BASE && on.subject() instanceof Subject.OfHouse house) {
+        if (!(mark instanceof Mark.On on) || on.role() == Role.TARGET) {
+            return;
+        }
+        if (on.subject() instanceof Subject.OfHouse house) {
             for (int cell : geometry.houses().get(house.house()).cells()) {
-                shapes.add(Shape.Area.rectangle(x(cell), y(cell), UNIT, UNIT, BASE));
+                shapes.add(Shape.Area.rectangle(
+                        x(cell), y(cell), UNIT, UNIT, RoleLook.of(on.role()).house()));
             }
+        } else if (on.subject() instanceof Subject.OfCell cell) {
+            shapes.add(Shape.Area.rectangle(
+                    x(cell.cell()),
+                    y(cell.cell()),
+                    UNIT,
+                    UNIT,
+                    RoleLook.of(on.role()).house()));
         }
     }
 
     private void point(Mark mark) {
-        if (mark instanceof Mark.On on && on.role() == Role.TARGET && on.subject() instanceof Subject.OfCell cell) {
-            ring(cell.cell());
-        } else if (mark instanceof Mark.Link link) {
+        if (mark instanceof Mark.Link link) {
             Point from = middle(link.from());
             Point to = middle(link.to());
-            shapes.add(Shape.Line.between(from.x(), from.y(), to.x(), to.y(), TARGET, 2));
+            double width = link.role() == Role.STRONG ? 3 : 1.5;
+            shapes.add(Shape.Line.between(
+                    from.x(), from.y(), to.x(), to.y(), RoleLook.of(link.role()).ink(), width));
+        } else if (mark instanceof Mark.On on
+                && on.role() == Role.TARGET
+                && on.subject() instanceof Subject.OfCell cell) {
+            ring(cell.cell());
         }
+    }
+
+    /** A sign behind a candidate, its shape and colour by the role. */
+    private void sign(Mark mark) {
+        if (mark instanceof Mark.On on && on.subject() instanceof Subject.OfCandidate candidate) {
+            if (grid.isEmpty(candidate.candidate().cell())) {
+                RoleLook.of(on.role()).draw(middle(candidate.candidate()), 0.55 * markSize(), shapes);
+            }
+        }
+    }
+
+    private void crossOut(Candidate candidate) {
+        Point middle = middle(candidate);
+        double reach = markSize() / 2;
+        shapes.add(Shape.Line.between(
+                middle.x() - reach, middle.y() + reach, middle.x() + reach, middle.y() - reach, TARGET, 3));
+    }
+
+    private double markSize() {
+        return 0.8 * (1 - 2 * INSET) * UNIT / Math.max(perRow(), rowsOfMarks());
     }
 
     private void ring(int cell) {
@@ -187,8 +243,7 @@ public final class BoardPainter {
         for (int digit = 1; candidates != null && digit <= geometry.side(); digit++) {
             if (candidates.contains(cell, digit)) {
                 Point middle = middle(new Candidate(cell, digit));
-                double size = 0.8 * (1 - 2 * INSET) * UNIT / Math.max(perRow(), rowsOfMarks());
-                label(middle.x(), middle.y(), digit, size, false, NOTES);
+                label(middle.x(), middle.y(), digit, markSize(), false, NOTES);
             }
         }
     }

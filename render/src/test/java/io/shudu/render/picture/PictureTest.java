@@ -11,6 +11,7 @@ import io.shudu.generate.grids.ShiftMethod;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Mark;
 import io.shudu.logic.step.Role;
+import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
 import io.shudu.render.picture.Picture.Anchor;
 import io.shudu.render.picture.Picture.Point;
@@ -18,9 +19,11 @@ import io.shudu.render.picture.Picture.Shape;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PictureTest {
@@ -97,6 +100,26 @@ class PictureTest {
                 assertThat(label.at().y()).isBetween(0.0, geometry.side() * BoardPainter.UNIT);
             }
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Role.class)
+    void aStepIsDrawnByRoles(Role role) {
+        Geometry geometry = Geometry.of(2, 2);
+        Grid grid = Grid.empty(geometry);
+        Step step = new Step(
+                "x-wing",
+                List.of(new Candidate(7, 3)),
+                List.of(new Candidate(5, 1), new Candidate(6, 1)),
+                List.of(new Mark.On(role, new Subject.OfCandidate(new Candidate(1, 1)))),
+                Map.of());
+        Picture picture = BoardPainter.paint(grid.withCandidates(CandidateSet.of(grid)), "x-wing", step);
+        String svg = Svg.of(picture);
+        assertWellFormed(svg);
+        // Two shapes for each sign: the candidate with the role, and the one that is placed.
+        assertThat(count(svg, "<circle") + count(svg, "<polygon")).isEqualTo(1 + 2 * 2);
+        // Lines both ways, the frame, and what is crossed out.
+        assertThat(count(svg, "<polyline")).isEqualTo(2 * 3 + 1 + 2);
     }
 
     @Test
