@@ -67,7 +67,7 @@ class TechniqueContractTest {
 
     @Test
     void stepsAreTrueAndCanBeTold() {
-        int count = Integer.getInteger(PROPERTY, 150);
+        int count = Integer.getInteger(PROPERTY, 60);
         check(Geometry.CLASSIC, Minimal.ANY, count * 7 / 10);
         check(Geometry.of(2, 2), Minimal.ANY, count / 10);
         check(Geometry.of(2, 3), Minimal.ANY, count / 10);

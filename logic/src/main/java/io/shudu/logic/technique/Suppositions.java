@@ -22,6 +22,9 @@ import java.util.List;
  * supposition costs much, and nearly any contradiction helps.
  */
 public final class Suppositions implements Technique {
+    /** A board with more candidates a cell has several solutions anyway, and would take minutes. */
+    private static final int MOST_CANDIDATES = 5;
+
     private final TechniqueId id;
     private final Layout layout;
     private final SupposedLine line;
@@ -42,6 +45,13 @@ public final class Suppositions implements Technique {
 
     @Override
     public void find(Position position, Steps steps) {
+        int candidates = 0;
+        for (int digit = 1; digit <= layout.side(); digit++) {
+            candidates += position.cells(digit).size();
+        }
+        if (candidates > MOST_CANDIDATES * layout.cellCount()) {
+            return;
+        }
         if (findContradiction(position, steps) || id == TechniqueId.NISHIO) {
             return;
         }
