@@ -49,7 +49,7 @@ public enum Operation {
             case HINT -> HintOperation.answer(request);
             case EXPLAIN -> ExplainOperation.answer(request);
             case RATE -> RateOperation.answer(request);
-            case TECHNIQUES -> TechniquesOperation.answer();
+            case TECHNIQUES -> TechniquesOperation.answer(request);
             case GENERATE -> GenerateOperation.answer(request);
             case TRANSFORM -> TransformOperation.answer(request);
             case CANON -> CanonOperation.answer(request);

@@ -149,6 +149,8 @@ final class Corpus {
             add(Operation.SOLVE, grid(text, box).bool("all", true).number("limit", 20));
             add(Operation.CHECK, grid(text, box).number("limit", 50));
             add(Operation.HINT, grid(text, box).string("near", "r2c3"));
+            add(Operation.EXPLAIN, grid(text, box));
+            add(Operation.RATE, grid(text, box));
             add(Operation.CANON, grid(text, box));
             add(Operation.JUDGE, grid(text, box).strings("entries", entries(solution, puzzle)));
         }
