@@ -1,0 +1,112 @@
+package io.shudu.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.shudu.testkit.Puzzles;
+import org.junit.jupiter.api.Test;
+
+/** What hints, explanations and ratings answer. */
+class TeachOperationsTest {
+    private static final String PUZZLE = Puzzles.EASY;
+
+    private static String answer(Operation operation, String request) {
+        return Api.answer(operation.id(), json(request), Limits.USUAL);
+    }
+
+    private static String json(String text) {
+        return text.replace('\'', '"');
+    }
+
+    @Test
+    void hintIsTheEasiestSingle() {
+        assertThat(answer(Operation.HINT, "{'puzzle':'123.............'}"))
+                .contains(json("'steps':[{'technique':'full-house','hodoku':'0000','level':'beginner',"
+                        + "'placements':['r1c4=4'],'eliminations':[],"
+                        + "'digits':['4'],'cells':{'target':['r1c4']},'houses':{'base':['row 1']},'candidates':{},"
+                        + "'links':[],'name':{'en':'full house','zh':'最后一格'},"
+                        + "'text':{'en':'Only one cell is empty in row 1: r1c4 must be 4.',"
+                        + "'zh':'第 1 行只剩一个空格：r1c4 必定是 4。'},"
+                        + "'segments':{'en':[{'text':'Only one cell is empty in '},{'text':'row 1','house':'row 1'},"
+                        + "{'text':': '},{'text':'r1c4','cell':'r1c4'},{'text':' must be '},"
+                        + "{'text':'4','digit':'4'},{'text':'.'}],"));
+        assertThat(answer(Operation.HINT, "{'puzzle':'12..............','values':'123.........341.','near':'r4c4'}"))
+                .contains(json("'placements':['r4c4=2']"));
+        assertThat(answer(Operation.HINT, "{'puzzle':'" + ".".repeat(81) + "'}"))
+                .endsWith(json(",'steps':[]}"));
+    }
+
+    @Test
+    void hintLooksFirstWhetherAllIsWell() {
+        String two = "'puzzle':'1.3..........4.2'";
+        assertThat(answer(Operation.HINT, "{" + two + ",'values':'123.............'}"))
+                .startsWith(json("{'health':{'state':'sound','unique':true,'wrong':[],'missing':[],"));
+        assertThat(answer(Operation.HINT, "{" + two + ",'values':'143.............'}"))
+                .startsWith(json("{'health':{'state':'wrong','unique':true,'wrong':['r1c2=4'],'missing':[],"
+                        + "'text':{'en':'These entries cannot be right: r1c2=4.',"
+                        + "'zh':'这些填入的数字不可能对：r1c2=4。'}},'steps':[]}"));
+        String marks = "'','','','','','','','','','','','','','']}";
+        assertThat(answer(Operation.HINT, "{" + two + ",'candidates':['','4'," + marks))
+                .startsWith(json("{'health':{'state':'missing','unique':true,'wrong':[],'missing':['r1c2=2'],"))
+                .contains(json("'placements':['r1c4=4']"));
+        assertThat(answer(Operation.HINT, "{'puzzle':'11..............'}"))
+                .startsWith(json("{'health':{'state':'conflict',"));
+        assertThat(answer(Operation.HINT, "{'puzzle':'123.4...........','values':'123.4..........'}"))
+                .contains(json("'reason'"));
+    }
+
+    @Test
+    void hintListsAllStepsOrThoseOfATechnique() {
+        String all = answer(Operation.HINT, "{'puzzle':'" + PUZZLE + "','all':true}");
+        assertThat(all).contains(json("'technique':'hidden-single'")).contains(json("'technique':'naked-pair'"));
+        String pairs = answer(Operation.HINT, "{'puzzle':'" + PUZZLE + "','technique':'naked-pair'}");
+        assertThat(pairs)
+                .contains(json("'technique':'naked-pair'"))
+                .doesNotContain(json("'technique':'hidden-single'"));
+        assertThat(answer(Operation.HINT, "{'puzzle':'" + PUZZLE + "','technique':'sword'}"))
+                .contains(json("'reason':'one-of'"))
+                .contains("naked-pair");
+    }
+
+    @Test
+    void explainLeadsToTheEnd() {
+        String answer = answer(Operation.EXPLAIN, "{'puzzle':'1.3..........4.2'}");
+        assertThat(answer).startsWith(json("{'solved':true,'health':{'state':'sound','unique':true,"));
+        assertThat(answer.split(json("'technique':"), -1)).hasSize(12 + 1);
+        assertThat(answer(Operation.EXPLAIN, "{'puzzle':'................'}"))
+                .startsWith(json("{'solved':false,"))
+                .endsWith(json("'steps':[]}"));
+    }
+
+    @Test
+    void rateTellsLevelAndScore() {
+        assertThat(answer(Operation.RATE, "{'puzzle':'1.3..........4.2'}"))
+                .isEqualTo(json("{'puzzle':'1.3..........4.2','board':'4','level':'beginner','effort':72,'solved':true,"
+                        + "'techniques':{'full-house':8,'hidden-single':4}}"));
+        assertThat(answer(Operation.RATE, "{'puzzle':'" + PUZZLE + "'}"))
+                .contains(json("'level':'"))
+                .contains(json("'hodoku':{'level':'"));
+        assertThat(answer(Operation.RATE, "{'puzzle':'................'}"))
+                .isEqualTo(json("{'puzzle':'................','board':'4','verdict':'multiple','solutions':'2+'}"));
+        assertThat(answer(Operation.RATE, "{'puzzle':'" + ".".repeat(625) + "'}"))
+                .contains(json("'reason':'side'"));
+    }
+
+    @Test
+    void techniquesAreListedWithTheirNumbers() {
+        assertThat(answer(Operation.TECHNIQUES, "{}"))
+                .startsWith(
+                        json("{'techniques':[{'technique':'full-house'," + "'name':{'en':'full house','zh':'最后一格'},"))
+                .contains(json("'level':'hard','effort':150,'hodoku':'0800','hodokuScore':160"));
+    }
+
+    @Test
+    void hintBelievesThePlayersCandidatesUnlessTheyLeaveNoSolution() {
+        String marks = "'','','','','','','','','','','','','','','']}";
+        assertThat(answer(Operation.HINT, "{'puzzle':'................','candidates':['3'," + marks))
+                .contains(json("'technique':'naked-single','hodoku':'0003','level':'easy','placements':['r1c1=3']"));
+        // r1c4 must be 4, so that r1c1 is 1: a 4 alone there cannot be right.
+        assertThat(answer(Operation.HINT, "{'puzzle':'.23............1','candidates':['4'," + marks))
+                .contains(json("'placements':["))
+                .doesNotContain("r1c1=4");
+    }
+}
