@@ -3,7 +3,10 @@ package io.shudu.cli;
 import io.shudu.cli.command.CanonCommand;
 import io.shudu.cli.command.CheckCommand;
 import io.shudu.cli.command.ConvertCommand;
+import io.shudu.cli.command.ExplainCommand;
+import io.shudu.cli.command.HintCommand;
 import io.shudu.cli.command.PuzzleCommand;
+import io.shudu.cli.command.RateCommand;
 import io.shudu.cli.command.SolveCommand;
 import io.shudu.cli.session.Session;
 import java.util.List;
@@ -33,6 +36,9 @@ final class PlainWords {
             case "check" -> new CheckCommand(session);
             case "convert" -> new ConvertCommand(session);
             case "canon" -> new CanonCommand(session);
+            case "hint" -> new HintCommand(session);
+            case "explain" -> new ExplainCommand(session);
+            case "rate" -> new RateCommand(session);
             default -> null;
         };
         if (command != null) {

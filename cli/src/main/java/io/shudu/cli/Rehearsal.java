@@ -27,6 +27,8 @@ public final class Rehearsal {
             play(terminals, "solve", PUZZLE);
             play(terminals, "check", PUZZLE);
             play(terminals, "convert", PUZZLE);
+            play(terminals, "hint", PUZZLE);
+            play(terminals, "rate", PUZZLE);
         }
         play(EVERYWHERE, "solve", "123");
         play(NOWHERE, "solve");

@@ -29,8 +29,8 @@ class PlainWordsTest {
 
     @Provide
     Arbitrary<List<String>> lines() {
-        Arbitrary<String> command =
-                Arbitraries.of("solve", "solve", "check", "convert", "canon", "transform", "solv", "");
+        Arbitrary<String> command = Arbitraries.of(
+                "solve", "solve", "check", "convert", "canon", "hint", "explain", "rate", "transform", "solv", "");
         Arbitrary<String> word = Arbitraries.of(
                 EASY, TWO, NONE, "123", "", " ", "help", "@", "数独", "pom.xml", "-", "--", "-q", "--lang=zh");
         return command.flatMap(name -> word.list()

@@ -73,7 +73,8 @@ class TeachCommandsTest {
         Shell.Outcome unknown = run("hint", "--technique", "nakd pair", EASY);
         assertThat(unknown.status()).isEqualTo(2);
         assertThat(unknown.err()).contains("did you mean naked-pair");
-        assertThat(run("hint", "--technique", "bug-1", EASY)).isEqualTo(new Shell.Outcome(0, "\n", ""));
+        assertThat(run("hint", "--technique", "bug-1", EASY))
+                .isEqualTo(new Shell.Outcome(1, "\n", "<argument 1>:1: There is no step of this technique here.\n"));
     }
 
     @Test
@@ -94,8 +95,7 @@ class TeachCommandsTest {
         assertThat(missing.out()).isEqualTo("hidden-single r1c4=4\n");
         assertThat(missing.err()).contains("they are right: r2c1=4");
         assertThat(run("hint", "-f", "grid", EMPTY).out()).endsWith("""
-                The puzzle has several solutions. Everything is right so far.
-                No technique goes on from here.
+                The puzzle has several solutions. Everything is right so far. No technique goes on from here.
                 """);
         assertThat(run("hint", "11..............").err()).contains("given twice");
         assertThat(run("explain", "-f", "grid", WRONG).out()).endsWith("These entries cannot be right: r1c2=4.\n");
@@ -183,6 +183,10 @@ class TeachCommandsTest {
         Path none = folder.resolve("none.svg");
         assertThat(run("hint", "--svg", none.toString(), SOLVED).status()).isZero();
         assertThat(none).doesNotExist();
+        Shell.Outcome lost = run("hint", "--svg", folder.resolve("no/step.svg").toString(), EASY);
+        assertThat(lost.status()).isEqualTo(3);
+        assertThat(lost.out()).isEqualTo("hidden-single r1c6=8\n");
+        assertThat(lost.err()).contains("step.svg").doesNotContain("internal error");
     }
 
     /** The page about levels has the numbers of the scales; those of Sudoku Explainer stand between. */

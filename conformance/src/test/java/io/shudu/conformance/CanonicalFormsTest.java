@@ -1,7 +1,6 @@
 package io.shudu.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
@@ -14,8 +13,6 @@ import io.shudu.core.transform.CanonicalForm;
 import io.shudu.core.transform.Canonizer;
 import io.shudu.core.transform.Transform;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -24,8 +21,6 @@ import org.junit.jupiter.api.Test;
 
 /** Canonical forms on 100,000 random symmetries, and against published lists. */
 class CanonicalFormsTest {
-    private static final String PROPERTY = "shudu.data";
-
     private final Canonizer canonizer = new Canonizer();
     private final Solver solver = Solver.of(Geometry.CLASSIC);
 
@@ -58,7 +53,7 @@ class CanonicalFormsTest {
     /** A band alone has its smallest image at the bottom of an empty grid, where the slower way finds it. */
     @Test
     void the_416_classes_of_bands_are_the_published_ones() throws IOException {
-        List<String> bands = lines("bands416.txt").stream()
+        List<String> bands = DataFolder.lines("bands416.txt", "canonical forms of the bands").stream()
                 .map(line -> line.substring(4, 31))
                 .toList();
         assertThat(bands).hasSize(416).isSorted().doesNotHaveDuplicates();
@@ -89,25 +84,12 @@ class CanonicalFormsTest {
     @Test
     void all_49158_puzzles_with_17_clues_are_essentially_different() throws IOException {
         Set<String> forms = new HashSet<>();
-        for (String line : lines("17-clue.txt")) {
+        for (String line : DataFolder.lines("17-clue.txt", "canonical forms of the puzzles with 17 clues")) {
             Grid puzzle = read(line.substring(0, 81));
             Grid solution = solver.solve(puzzle).solution();
             forms.add(canonizer.ofProper(puzzle, solution).grid().toString());
         }
         assertThat(forms).hasSize(49_158);
-    }
-
-    private static List<String> lines(String file) throws IOException {
-        String folder = System.getProperty(PROPERTY, "");
-        String leftOut = "left out: canonical forms of " + file + ". To run it, name the folder with the collection: -D"
-                + PROPERTY + "=<folder>";
-        if (folder.isBlank()) {
-            System.out.println(leftOut);
-        }
-        assumeFalse(folder.isBlank(), leftOut);
-        return Files.readAllLines(Path.of(folder, file)).stream()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .toList();
     }
 
     private static Grid read(String line) {

@@ -27,26 +27,35 @@ public final class LogicSolver {
     private final Layout layout;
     private final List<Scale.Entry> entries = new ArrayList<>();
     private final List<Set<TechniqueId>> wanted = new ArrayList<>();
-    private final List<Technique> searches = new ArrayList<>();
-    private final Steps first;
+    /** Made when they are first needed: for most puzzles the easy ones are enough. */
+    private final @Nullable Technique[] searches;
+
+    private final Setup setup;
 
     /**
-     * A solver with the techniques of a scale, as far as they are known. Suppositions within suppositions would take
-     * minutes on boards larger than 9×9: there they are left out.
+     * A solver with the techniques of a scale. Suppositions within suppositions would take minutes on boards larger
+     * than 9×9: there they are left out.
      */
     public LogicSolver(Setup setup, Scale scale) {
+        this.setup = setup;
         layout = setup.layout();
-        first = Steps.first(layout);
-        Set<TechniqueId> known = Techniques.all();
         for (Scale.Entry entry : scale.entries()) {
             boolean endless = layout.side() > Geometry.CLASSIC.side()
                     && entry.techniques().contains(TechniqueId.NESTED_FORCING_CHAIN);
-            if (known.containsAll(entry.techniques()) && !endless) {
+            if (!endless) {
                 entries.add(entry);
                 wanted.add(entry.set());
-                searches.add(Techniques.search(entry.techniques().getFirst(), setup));
             }
         }
+        searches = new Technique[entries.size()];
+    }
+
+    private Technique search(int i) {
+        Technique known = searches[i];
+        Technique search =
+                known == null ? Techniques.search(entries.get(i).techniques().getFirst(), setup) : known;
+        searches[i] = search;
+        return search;
     }
 
     /** What a solver does at each step. */
@@ -64,11 +73,11 @@ public final class LogicSolver {
     public boolean walk(Position position, Steps steps, Walk walk) {
         while (!position.isComplete()) {
             int i = 0;
-            while (i < searches.size()
-                    && !steps.search(searches.get(i), position, wanted.get(i)).isFound()) {
+            while (i < searches.length
+                    && !steps.search(search(i), position, wanted.get(i)).isFound()) {
                 i++;
             }
-            if (i == searches.size()) {
+            if (i == searches.length) {
                 return false;
             }
             walk.step(entries.get(i), steps);
@@ -89,10 +98,11 @@ public final class LogicSolver {
      * @param all whether all of them are wanted, where this costs little; the first one is otherwise enough
      */
     public List<Step> easiest(Position position, boolean all) {
-        for (int i = 0; i < searches.size(); i++) {
-            boolean cheap = entries.get(i).level() <= CHEAP_LEVEL;
-            Steps steps = all && cheap ? Steps.all(layout) : Steps.firstExplained(layout);
-            if (steps.search(searches.get(i), position, wanted.get(i)).isFound()) {
+        Steps first = Steps.firstExplained(layout);
+        Steps several = all ? Steps.all(layout) : first;
+        for (int i = 0; i < searches.length; i++) {
+            Steps steps = entries.get(i).level() <= CHEAP_LEVEL ? several : first;
+            if (steps.search(search(i), position, wanted.get(i)).isFound()) {
                 return steps.steps();
             }
         }
@@ -107,28 +117,16 @@ public final class LogicSolver {
         Steps every = Steps.all(layout);
         List<Step> found = new ArrayList<>();
         Set<TechniqueId> seen = EnumSet.noneOf(TechniqueId.class);
-        for (int i = 0; i < searches.size(); i++) {
+        for (int i = 0; i < searches.length; i++) {
             // A later search may find some of the same once more.
             Set<TechniqueId> others = EnumSet.copyOf(wanted.get(i));
             others.removeAll(seen);
             if (!found.isEmpty() && Techniques.LAST_RESORTS.containsAll(others)) {
                 continue;
             }
-            found.addAll(every.search(searches.get(i), position, others).steps());
+            found.addAll(every.search(search(i), position, others).steps());
             seen.addAll(others);
         }
         return found;
-    }
-
-    /** What rating takes: steps without reasons. */
-    public Steps unexplained() {
-        return first;
-    }
-
-    /** The techniques that this solver knows. */
-    public Set<TechniqueId> techniques() {
-        Set<TechniqueId> techniques = EnumSet.noneOf(TechniqueId.class);
-        wanted.forEach(techniques::addAll);
-        return techniques;
     }
 }

@@ -30,24 +30,7 @@ public final class Singles {
     public Singles(Grid grid) {
         this.grid = grid;
         geometry = grid.geometry();
-        candidates = candidates(grid);
-    }
-
-    private static CandidateSet candidates(Grid grid) {
-        CandidateSet possible = CandidateSet.of(grid);
-        CandidateSet marks = grid.candidates();
-        if (marks == null) {
-            return possible;
-        }
-        CandidateSet.Builder left = new CandidateSet.Builder(grid.geometry());
-        for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
-            for (int digit = 1; digit <= grid.geometry().side(); digit++) {
-                if (possible.contains(cell, digit) && marks.contains(cell, digit)) {
-                    left.add(cell, digit);
-                }
-            }
-        }
-        return left.build();
+        candidates = CandidateSet.left(grid);
     }
 
     /**

@@ -1,7 +1,5 @@
 package io.shudu.logic;
 
-import io.shudu.core.grid.Geometry;
-import io.shudu.logic.position.Layout;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.logic.technique.AlignedExclusions;
 import io.shudu.logic.technique.AlsChains;
@@ -10,6 +8,7 @@ import io.shudu.logic.technique.AlsXz;
 import io.shudu.logic.technique.AvoidableRectangles;
 import io.shudu.logic.technique.BasicFish;
 import io.shudu.logic.technique.BivalueGraves;
+import io.shudu.logic.technique.CaseChains;
 import io.shudu.logic.technique.ComplexFish;
 import io.shudu.logic.technique.DeathBlossoms;
 import io.shudu.logic.technique.DirectHiddenSubsets;
@@ -45,7 +44,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** The catalogue: which search finds which technique. */
 public final class Techniques {
@@ -57,36 +55,17 @@ public final class Techniques {
     public static final Set<TechniqueId> LAST_RESORTS = Collections.unmodifiableSet(
             EnumSet.of(TechniqueId.DYNAMIC_FORCING_CHAIN, TechniqueId.NESTED_FORCING_CHAIN));
 
-    private static final Set<TechniqueId> KNOWN = known();
+    private static final Set<TechniqueId> ALL = Collections.unmodifiableSet(EnumSet.allOf(TechniqueId.class));
 
     private Techniques() {}
 
-    /** The techniques that have a search. */
+    /** All techniques, from the easiest kind of thinking to the hardest. */
     public static Set<TechniqueId> all() {
-        return KNOWN;
+        return ALL;
     }
 
-    private static Set<TechniqueId> known() {
-        Setup setup = Setup.of(new Layout(Geometry.CLASSIC));
-        Set<TechniqueId> known = EnumSet.allOf(TechniqueId.class);
-        known.removeIf(id -> find(id, setup) == null);
-        return Collections.unmodifiableSet(known);
-    }
-
-    /**
-     * A new search that finds a technique, perhaps beside others.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
+    /** A new search that finds a technique, perhaps beside others. */
     public static Technique search(TechniqueId id, Setup setup) {
-        Technique search = find(id, setup);
-        if (search == null) {
-            throw new IllegalArgumentException(id.id() + ": there is no search for this technique");
-        }
-        return search;
-    }
-
-    private static @Nullable Technique find(TechniqueId id, Setup setup) {
         return switch (id) {
             // Singles
             case FULL_HOUSE -> new FullHouses(setup);
@@ -168,12 +147,11 @@ public final class Techniques {
             // Forcing and last resorts
             case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> new Forcing(setup, false);
             case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> new Forcing(setup, true);
+            case CELL_FORCING_CHAIN, REGION_FORCING_CHAIN -> new CaseChains(setup, id);
             case NISHIO -> new Suppositions(setup, id, List.of());
             case DYNAMIC_FORCING_CHAIN -> new Suppositions(setup, id, easy(setup));
             case NESTED_FORCING_CHAIN -> new Suppositions(setup, id, nested(setup));
             case TEMPLATE_SET, TEMPLATE_DELETE -> new Templates(setup, id);
-
-            default -> null;
         };
     }
 

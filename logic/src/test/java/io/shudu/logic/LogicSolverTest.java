@@ -1,7 +1,6 @@
 package io.shudu.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
@@ -14,7 +13,6 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.rate.HodokuScale;
 import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Rating;
-import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Step;
@@ -29,7 +27,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Whole paths: every step on the way is right, the ways of both scales lead to the end, and no technique is unused. */
@@ -133,16 +130,8 @@ class LogicSolverTest {
     }
 
     @Test
-    void scalesKnowTechniquesByTheirIds() {
-        for (Scale scale : new Scale[] {HodokuScale.SCALE, ShuduScale.SCALE}) {
-            Set<TechniqueId> used = scale.entries().stream()
-                    .flatMap(entry -> entry.techniques().stream())
-                    .collect(Collectors.toCollection(() -> EnumSet.noneOf(TechniqueId.class)));
-            assertThat(Techniques.all()).containsAll(used);
-        }
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Techniques.search(TechniqueId.REGION_FORCING_CHAIN, Setup.of(LAYOUT)))
-                .withMessageContaining("region-forcing-chain");
+    void aHighScoreRaisesHodokusLevel() {
+        assertThat(HodokuScale.level(1, 800)).isEqualTo(1);
         assertThat(HodokuScale.level(1, 801)).isEqualTo(2);
         assertThat(HodokuScale.level(2, 1700)).isEqualTo(4);
     }

@@ -19,7 +19,6 @@ import io.shudu.render.json.HealthJson;
 import io.shudu.render.json.StepJson;
 import io.shudu.render.narrate.Detail;
 import io.shudu.render.picture.BoardPainter;
-import io.shudu.render.picture.Picture;
 import io.shudu.render.picture.Svg;
 import io.shudu.render.words.TeachWords;
 import java.util.List;
@@ -45,6 +44,9 @@ public final class HintCommand extends PuzzleCommand {
     @Option(names = "--svg", paramLabel = "FILE")
     @Nullable
     public String svg;
+
+    /** The step of the first puzzle, drawn; it is written when all is done, so that a full disk is told as such. */
+    private volatile @Nullable String drawn;
 
     private @Nullable TechniqueId wanted;
     private @Nullable Detail told;
@@ -96,11 +98,12 @@ public final class HintCommand extends PuzzleCommand {
             case GRID -> sink.draw(grid) + words(grid, advice);
         };
         if (svg != null && number == 0 && !advice.steps().isEmpty()) {
-            draw(svg, grid, advice.steps().getFirst());
+            drawn = draw(grid, advice.steps().getFirst());
         }
-        Health.State state = advice.health().state();
-        boolean well = state == Health.State.SOUND || state == Health.State.SOLVED;
-        return well ? Result.good(text) : Result.flawed(text, shape == Sink.Shape.GRID ? null : health(grid, advice));
+        boolean well = advice.health().state() == Health.State.SOLVED
+                || (advice.health().state() == Health.State.SOUND
+                        && !advice.steps().isEmpty());
+        return well ? Result.good(text) : Result.flawed(text, shape == Sink.Shape.GRID ? null : problem(grid, advice));
     }
 
     private Advice advice(Grid grid, Teacher teacher) {
@@ -132,26 +135,40 @@ public final class HintCommand extends PuzzleCommand {
 
     private String words(Grid grid, Advice advice) {
         StringBuilder text = new StringBuilder();
-        if (advice.health().state() != Health.State.SOUND || !advice.health().unique()) {
-            text.append(health(grid, advice)).append('\n');
+        if (advice.steps().isEmpty() || advice.health().state() != Health.State.SOUND) {
+            text.append(problem(grid, advice)).append('\n');
         }
         for (Step step : advice.steps()) {
             text.append(told == null ? explained(step, grid) : told(step, told, grid))
                     .append('\n');
         }
-        boolean stuck =
-                advice.health().state() == Health.State.SOUND && advice.steps().isEmpty();
-        return stuck
-                ? text.append(session.messages().text("hint.none")).append('\n').toString()
-                : text.toString();
+        return text.toString();
     }
 
-    private void draw(String file, Grid grid, Step step) {
-        Picture picture = BoardPainter.paint(Teacher.marked(grid), told(step, Detail.WHY, grid), step);
-        try (Output output = Output.file(session, file)) {
-            output.print(Svg.of(picture));
-            output.complete();
+    /** Why there is no step, or why the step does not count on all that the board says. */
+    private String problem(Grid grid, Advice advice) {
+        Health health = advice.health();
+        String stuck = session.messages().text(wanted == null ? "hint.none" : "hint.none-such");
+        return health.state() != Health.State.SOUND
+                ? health(grid, advice)
+                : health.unique() ? stuck : health(grid, advice) + " " + stuck;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        int status = super.call();
+        String picture = drawn;
+        if (svg != null && picture != null) {
+            try (Output output = Output.file(session, svg)) {
+                output.print(picture);
+                output.complete();
+            }
         }
+        return status;
+    }
+
+    private String draw(Grid grid, Step step) {
+        return Svg.of(BoardPainter.paint(Teacher.marked(grid), told(step, Detail.WHY, grid), step));
     }
 
     private String health(Grid grid, Advice advice) {

@@ -26,6 +26,18 @@ public final class CandidateSet {
         return set;
     }
 
+    /** The candidates that the digits of a grid, and its pencil marks if there are any, leave to its empty cells. */
+    public static CandidateSet left(Grid grid) {
+        CandidateSet possible = of(grid);
+        CandidateSet marks = grid.candidates();
+        if (marks != null) {
+            for (int i = 0; i < possible.words.length; i++) {
+                possible.words[i] &= marks.words[i];
+            }
+        }
+        return possible;
+    }
+
     /** The candidates that the digits of a grid leave to its empty cells. */
     public static CandidateSet of(Grid grid) {
         Geometry geometry = grid.geometry();

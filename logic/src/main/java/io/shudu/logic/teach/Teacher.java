@@ -126,20 +126,7 @@ public final class Teacher {
 
     /** A board with all candidates that its digits and its pencil marks leave. */
     public static Grid marked(Grid board) {
-        CandidateSet possible = CandidateSet.of(board);
-        CandidateSet marks = Health.believed(board).candidates();
-        if (marks == null) {
-            return board.withCandidates(possible);
-        }
-        CandidateSet.Builder left = new CandidateSet.Builder(board.geometry());
-        for (int cell = 0; cell < board.geometry().cellCount(); cell++) {
-            for (int digit = 1; digit <= board.geometry().side(); digit++) {
-                if (possible.contains(cell, digit) && marks.contains(cell, digit)) {
-                    left.add(cell, digit);
-                }
-            }
-        }
-        return board.withCandidates(left.build());
+        return board.withCandidates(CandidateSet.left(Health.believed(board)));
     }
 
     /** A board after a step. */

@@ -3,11 +3,6 @@ package io.shudu.logic.technique;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.Grid;
-import io.shudu.core.random.Rng;
-import io.shudu.core.random.SeedSequence;
-import io.shudu.core.solve.SolveLimit;
-import io.shudu.core.solve.Solver;
 import io.shudu.logic.Techniques;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
@@ -55,31 +50,12 @@ class ChainsAreSoundTest {
         assertThat(found).isNotEmpty();
     }
 
-    /** Places so many digits of a random solution, and leaves the other cells some more candidates than their digit. */
     private void check(Geometry geometry, int seed, int digits, int more) {
-        Rng rng = new SeedSequence(seed).at(0);
-        int[] solution = Solver.of(geometry)
-                .solve(Grid.empty(geometry), SolveLimit.first(), rng)
-                .solution()
-                .digits();
-        Layout layout = new Layout(geometry);
-        Position position = new Position(layout);
-        int[] order = rng.permutation(0, solution.length);
-        for (int i = 0; i < digits; i++) {
-            position.place(order[i], solution[order[i]]);
-        }
-        for (int i = digits; i < order.length; i++) {
-            int cell = order[i];
-            int kept = 1 + rng.nextInt(more + 1);
-            for (int digit : rng.permutation(1, layout.side())) {
-                if (digit != solution[cell] && position.count(cell) > kept + 1) {
-                    position.remove(cell, digit);
-                }
-            }
-        }
+        HalfSolved half = HalfSolved.of(geometry, seed, digits, more);
+        Layout layout = half.position().layout();
         Setup setup = new Setup(layout, false, false, false, true, true, false, false);
         for (TechniqueId id : TECHNIQUES) {
-            check(position, Techniques.search(id, setup), id, solution);
+            check(half.position(), Techniques.search(id, setup), id, half.solution());
         }
     }
 

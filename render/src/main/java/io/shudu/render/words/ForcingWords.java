@@ -62,6 +62,10 @@ final class ForcingWords {
                 {+part.contradiction}{+part.net}
             forcing-chain-verity.why = {+part.verity}
                 {+part.verity}
+            cell-forcing-chain.why = {+part.verity}
+                {+part.verity}
+            region-forcing-chain.why = {+part.verity}
+                {+part.verity}
             forcing-net-verity.why = {+part.verity} {+part.net}
                 {+part.verity}{+part.net}
             part.supposed = [Suppose {start}.][ Step by step this leads on: {chain}.][ Then nothing is left for {cell}.][ Then {digit} has no place in {house}.][One of {cases} must be true, and each of them leads to the same: {chains}.] So remove {out}.
