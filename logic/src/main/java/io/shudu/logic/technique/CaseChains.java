@@ -12,7 +12,9 @@ import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Cell and region forcing chains: each of the three or more candidates of a cell, or places of a digit in a house,
@@ -27,6 +29,8 @@ public final class CaseChains implements Technique {
     private final TechniqueId id;
     private final Layout layout;
     private final List<Integer> starts = new ArrayList<>();
+    /** What was found already: the same follows in many cells and houses, and one reason is enough. */
+    private final Set<Integer> concluded = new HashSet<>();
 
     /** Chains from cells or from houses. */
     public CaseChains(Setup setup, TechniqueId id) {
@@ -36,6 +40,7 @@ public final class CaseChains implements Technique {
 
     @Override
     public void find(Position position, Steps steps) {
+        concluded.clear();
         Implications implications = LinkTables.implications(position, NodeKinds.CANDIDATES);
         Closure closure = LinkTables.closure(position, NodeKinds.CANDIDATES);
         if (id == TechniqueId.CELL_FORCING_CHAIN) {
@@ -90,7 +95,7 @@ public final class CaseChains implements Technique {
                 int node = closure.node((word << 5) + Integer.numberOfTrailingZeros(left));
                 boolean placed = (on & bit) != 0;
                 int effect = placed ? Implications.on(node) : Implications.off(node);
-                if (!starts.contains(Implications.on(node)) && report(position, steps, implications, effect, house)) {
+                if (!starts.contains(Implications.on(node)) && concluded.add(effect) && report(position, steps, implications, effect, house)) {
                     return true;
                 }
             }
