@@ -37,6 +37,7 @@ import io.shudu.logic.technique.TwoStringKites;
 import io.shudu.logic.technique.UniqueLoops;
 import io.shudu.logic.technique.UniqueRectangles;
 import io.shudu.logic.technique.WWings;
+import io.shudu.logic.technique.WxyzWings;
 import io.shudu.logic.technique.XyWings;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -115,6 +116,7 @@ public final class Techniques {
             // Wings
             case REMOTE_PAIR -> new RemotePairs(setup);
             case XY_WING, XYZ_WING -> new XyWings(setup, id);
+            case WXYZ_WING -> new WxyzWings(setup);
             case W_WING -> new WWings(setup);
 
             // Uniqueness

@@ -53,6 +53,7 @@ public final class ShuduScale {
             multi-colors-1+multi-colors-2 4 200
             unique-loop-1+unique-loop-2+unique-loop-3+unique-loop-4 5 200
             bug-2+bug-3+bug-4 5 200
+            wxyz-wing 5 210
             finned-swordfish 5 220
             sashimi-swordfish 5 240
             x-chain 5 240

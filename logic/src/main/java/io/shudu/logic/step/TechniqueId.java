@@ -84,6 +84,7 @@ public enum TechniqueId {
     REMOTE_PAIR,
     XY_WING,
     XYZ_WING,
+    WXYZ_WING,
     W_WING,
     // Uniqueness
     UNIQUE_RECTANGLE_1,

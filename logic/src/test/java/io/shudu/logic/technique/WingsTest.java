@@ -1,5 +1,6 @@
 package io.shudu.logic.technique;
 
+import static io.shudu.logic.step.TechniqueId.WXYZ_WING;
 import static io.shudu.logic.step.TechniqueId.W_WING;
 import static io.shudu.logic.step.TechniqueId.XYZ_WING;
 import static io.shudu.logic.step.TechniqueId.XY_WING;
@@ -66,5 +67,33 @@ class WingsTest {
             drawn.position.remove(row * 9 + 8, 1);
         }
         assertThat(drawn.removed(W_WING)).isEqualTo(drawn.wanted());
+    }
+
+    @Test
+    void threeWingsNeedNotSeeEachOther() {
+        Drawn without =
+                Drawn.cells(Geometry.CLASSIC, "r1c1=123", "r1c7=14", "r5c1=24", "r2c2=34", "r1c2<>4", "r1c3<>4");
+        assertThat(without.removed(WXYZ_WING)).isEmpty();
+        Drawn drawn = Drawn.cells(
+                Geometry.CLASSIC,
+                "r1c1=123",
+                "r1c7=14",
+                "r1c9=24",
+                "r2c2=34",
+                "r1c2<>4",
+                "r1c3<>4",
+                "r2c7<>4",
+                "r2c8<>4",
+                "r2c9<>4");
+        assertThat(drawn.removed(WXYZ_WING)).isEqualTo(drawn.wanted());
+        assertThat(drawn.step(WXYZ_WING).args())
+                .containsEntry("cells", new Subject.OfCells(List.of(6, 8, 10)))
+                .containsEntry("digit", new Subject.OfDigit(4));
+    }
+
+    @Test
+    void thePivotOfAWxyzWingMustBeSeenIfItCanBeTheDigit() {
+        Drawn drawn = Drawn.cells(Geometry.CLASSIC, "r2c2=1234", "r2c7=14", "r2c8=24", "r1c1=34", "r2c1<>4", "r2c3<>4");
+        assertThat(drawn.removed(WXYZ_WING)).isEqualTo(drawn.wanted());
     }
 }
