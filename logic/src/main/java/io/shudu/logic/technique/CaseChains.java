@@ -95,7 +95,9 @@ public final class CaseChains implements Technique {
                 int node = closure.node((word << 5) + Integer.numberOfTrailingZeros(left));
                 boolean placed = (on & bit) != 0;
                 int effect = placed ? Implications.on(node) : Implications.off(node);
-                if (!starts.contains(Implications.on(node)) && concluded.add(effect) && report(position, steps, implications, effect, house)) {
+                if (!starts.contains(Implications.on(node))
+                        && concluded.add(effect)
+                        && report(position, steps, implications, effect, house)) {
                     return true;
                 }
             }
