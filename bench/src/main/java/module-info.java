@@ -1,7 +1,9 @@
 /** Measurements of engines and rivals. */
 module io.shudu.bench {
     requires transitive io.shudu.core;
+    requires io.shudu.api;
     requires io.shudu.generate;
+    requires io.shudu.logic;
     requires java.management;
     requires static org.jspecify;
     // Rivals: a measurement without them needs none of their jars.
