@@ -161,13 +161,25 @@ class TeachCommandsTest {
                         Techniques.all().stream().map(TechniqueId::id).collect(Collectors.toList()));
         assertThat(run("techniques", "-f", "csv").out())
                 .startsWith(
-                        "technique,level,effort,hodoku,score,name,meaning\nfull-house,beginner,4,0000,4,full house,")
+                        "technique,level,effort,hodoku,score,name,meaning,example\nfull-house,beginner,4,0000,4,full house,")
                 .contains("\nsquirmbag,,,0303,,Squirmbag,");
         assertThat(run("techniques", "-f", "json").out()).startsWith("{\"technique\":\"full-house\",");
         assertThat(run("--lang", "zh", "techniques", "-f", "grid").out())
                 .startsWith("full-house（最后一格）：入门，HoDoKu 0000：4\n    一个区域只剩一个空格");
         assertThat(run("techniques", "-f", "grid").out())
                 .contains("squirmbag (Squirmbag) - on request, HoDoKu 0303: -\n");
+    }
+
+    @Test
+    void aTechniqueIsShownByAnExample() {
+        assertThat(run("techniques", "-f", "grid", "X-Wing", "bug 1").out().lines())
+                .hasSize(8)
+                .anyMatch(line -> line.startsWith("    Example: :0300::"))
+                .anyMatch(line -> line.startsWith("    In row 1 and row 7, the digit 4 can only stand in"));
+        assertThat(run("--lang", "zh", "techniques", "-f", "grid", "X 翼").out())
+                .contains("\n    例：:0300::", "\n    第 1 行和第 7 行的 4 都落在");
+        assertThat(run("techniques", "-f", "line", "bug-1").out()).isEqualTo("bug-1\n");
+        assertThat(run("techniques", "y-wing").err()).contains("did you mean");
     }
 
     @Test

@@ -6,26 +6,36 @@ import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
+import io.shudu.core.grid.Geometry;
 import io.shudu.logic.Techniques;
 import io.shudu.logic.rate.HodokuCodes;
 import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.rate.ShuduScale;
+import io.shudu.logic.step.Step;
 import io.shudu.logic.step.TechniqueId;
+import io.shudu.logic.teach.Examples;
+import io.shudu.logic.teach.Teacher;
 import io.shudu.render.json.TechniqueJson;
+import io.shudu.render.narrate.Detail;
 import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
 
 /** {@code shudu techniques}: what hints and ratings know, with the numbers of the scales. */
 @Command(name = "techniques")
 public final class TechniquesCommand implements Callable<Integer> {
+    @Parameters(arity = "0..*", paramLabel = "NAME")
+    public List<String> names = List.of();
+
     @Mixin
     public Sink sink = new Sink();
 
@@ -38,11 +48,16 @@ public final class TechniquesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Sink.Shape shape = sink.shape(session, true);
+        Collection<TechniqueId> wanted = names.isEmpty()
+                ? Techniques.all()
+                : names.stream()
+                        .map(name -> TechniqueNames.parse(name, session.messages()))
+                        .toList();
         try (Output output = sink.open(session, List.of())) {
             if (shape == Sink.Shape.CSV) {
-                output.print("technique,level,effort,hodoku,score,name,meaning\n");
+                output.print("technique,level,effort,hodoku,score,name,meaning,example\n");
             }
-            for (TechniqueId technique : Techniques.all()) {
+            for (TechniqueId technique : wanted) {
                 output.print(text(technique, shape));
             }
             output.complete();
@@ -64,7 +79,8 @@ public final class TechniquesCommand implements Callable<Integer> {
                                 Objects.requireNonNullElse(HodokuCodes.of(technique), ""),
                                 score(ScaleId.HODOKU, technique),
                                 name,
-                                meaning)
+                                meaning,
+                                Examples.of(technique))
                         + "\n";
             case JSON -> TechniqueJson.of(technique) + "\n";
             case GRID ->
@@ -76,8 +92,19 @@ public final class TechniquesCommand implements Callable<Integer> {
                                 numbers(technique, messages))
                         + "\n    "
                         + meaning
-                        + "\n";
+                        + "\n"
+                        + (names.isEmpty() ? "" : example(technique));
         };
+    }
+
+    /** A step of the technique, told, and where it was found. */
+    private String example(TechniqueId technique) {
+        Step step = new Teacher(Geometry.CLASSIC)
+                .all(Examples.board(technique), technique, Budgets.TEACHING)
+                .steps()
+                .getFirst();
+        String why = Detail.WHY.tell(step, session.messages().language(), Geometry.CLASSIC);
+        return "    " + session.messages().text("techniques.example", Examples.of(technique)) + "\n    " + why + "\n";
     }
 
     private static String level(TechniqueId technique) {

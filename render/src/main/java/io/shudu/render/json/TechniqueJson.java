@@ -7,6 +7,7 @@ import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
+import io.shudu.logic.teach.Examples;
 import io.shudu.render.words.Language;
 import io.shudu.render.words.TechniqueWords;
 
@@ -33,7 +34,7 @@ public final class TechniqueJson {
         if (hodoku != null) {
             json.number("hodokuScore", hodoku.score());
         }
-        return json;
+        return json.string("example", Examples.of(technique));
     }
 
     private static JsonFields texts(String key) {
