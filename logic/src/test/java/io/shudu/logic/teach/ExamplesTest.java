@@ -3,19 +3,33 @@ package io.shudu.logic.teach;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.logic.Techniques;
+import io.shudu.logic.position.Layout;
+import io.shudu.logic.position.Position;
 import io.shudu.logic.step.TechniqueId;
+import io.shudu.logic.technique.Setup;
+import io.shudu.logic.technique.Steps;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ExamplesTest {
-    private final Teacher teacher = new Teacher(Geometry.CLASSIC);
+    private final Layout layout = new Layout(Geometry.CLASSIC);
 
     @ParameterizedTest
     @EnumSource
     void aTechniqueIsFoundInItsExample(TechniqueId technique) {
-        Advice advice = teacher.all(Examples.board(technique), technique, 1_000_000);
-        assertThat(advice.health().state()).isEqualTo(Health.State.SOUND);
-        assertThat(advice.health().unique()).isTrue();
-        assertThat(advice.steps()).isNotEmpty();
+        Grid board = Examples.board(technique);
+        assertThat(Health.of(board, 1_000_000))
+                .matches(Health::unique)
+                .matches(health -> health.state() == Health.State.SOUND);
+        assertThat(Steps.firstExplained(layout)
+                        .search(
+                                Techniques.search(technique, Setup.every(layout, technique)),
+                                Position.of(layout, board),
+                                Set.of(technique))
+                        .steps())
+                .hasSize(1);
     }
 }

@@ -39,7 +39,7 @@ class EveryStepIsToldTest {
     @ValueSource(booleans = {false, true})
     void inClassicPuzzles(boolean switches) {
         Layout layout = new Layout(Geometry.CLASSIC);
-        tellPuzzles(new Setup(layout, switches, switches, switches, !switches, false, switches, false), 9, false);
+        tellPuzzles(new Setup(layout, switches, switches, switches, !switches, false, switches, false), 6, false);
         assertThat(told).hasSizeGreaterThan(60);
     }
 
