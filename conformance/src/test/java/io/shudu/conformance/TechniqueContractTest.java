@@ -64,6 +64,7 @@ class TechniqueContractTest {
     /** They look where HoDoKu looks and stop where it stops, which hangs on the order of cells and digits. */
     private static final Set<TechniqueId> IN_ORDER = EnumSet.of(
             TechniqueId.TWO_STRING_KITE,
+            TechniqueId.DUAL_TWO_STRING_KITE,
             TechniqueId.W_WING,
             TechniqueId.ALS_CHAIN,
             TechniqueId.CONTINUOUS_NICE_LOOP,

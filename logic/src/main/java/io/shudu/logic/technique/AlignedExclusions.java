@@ -260,8 +260,12 @@ public final class AlignedExclusions implements Technique {
         }
         CellSet needed = layout.noCells();
         need(position, needed, 0, new int[size], false);
+        int number = 0;
         for (int cell = needed.first(); cell >= 0; cell = needed.next(cell)) {
+            number++;
             mark(steps, Role.SECOND, cell, position.candidates(cell));
+            steps.arg("excluder" + number, new Subject.OfCell(cell));
+            steps.arg("only" + number, Subject.OfDigits.of(position.candidates(cell)));
         }
         steps.arg("cells", new Subject.OfCells(base));
         if (!needed.isEmpty()) {

@@ -46,8 +46,8 @@ final class SetWords {
                 {+part.sets}[第 # 组和下一组不能都有 {link#}。]看 {common}{common||（逐个看）}：如果第一组缺它，第一组就有 {link1}，第二组就缺 {link1}，有全部其他数字，依此类推，最后一组就有它。所以 {common} {common||各自}必在第一组或最后一组里。{+part.sees}
             death-blossom.why = {+part.sets} [If {stem} is {link#}, then {link#} is missing in set #, which has {rest#}. ]So {common} {common|is|are each} in one of the sets in any case. {+part.sees}
                 {+part.sets}[如果 {stem} 是 {link#}，第 # 组就缺 {link#}，有 {rest#}。]所以 {common} {common||各自}必在其中一组里。{+part.sees}
-            aligned-pair-exclusion.why, aligned-triplet-exclusion.why = Look at all ways to fill {cells}. A way is wrong if two cells that see each other get the same digit[, or if it takes all candidates of {excluders|the cell|one of the cells} {excluders}, which {excluders|sees|see} all of them]. Then no way is left for some candidates: remove {out}.
-                看 {cells} 的所有填法。互相看到的格填相同数字的填法不成立。[{excluders} {excluders||都}看到所有这些格，占用{excluders|它|其中一格}全部候选数的填法也不成立。]这样，有的候选数没有填法可用：删去 {out}。
+            aligned-pair-exclusion.why, aligned-triplet-exclusion.why = Look at all ways to fill {cells}. A way is wrong if two cells that see each other get the same digit[, or if it takes all candidates of {excluders|the cell|one of the cells} {excluders}, which {excluders|sees|see} all of them]. [{excluder#} has just {only#}. ]Then no way is left for some candidates: remove {out}.
+                看 {cells} 的所有填法。互相看到的格填相同数字的填法不成立。[{excluders} {excluders||都}看到所有这些格，占用{excluders|它|其中一格}全部候选数的填法也不成立。][{excluder#} 只有 {only#}。]这样，有的候选数没有填法可用：删去 {out}。
             """;
 
     private SetWords() {}
