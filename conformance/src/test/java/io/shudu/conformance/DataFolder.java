@@ -15,6 +15,13 @@ final class DataFolder {
 
     /** The lines of a collection without remarks; leaves the test out if nobody has named the folder. */
     static List<String> lines(String file, String purpose) throws IOException {
+        return Files.readAllLines(Path.of(need(purpose), file)).stream()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .toList();
+    }
+
+    /** The folder. A test that takes long and needs nothing of it asks for it too: who names it has the time. */
+    static String need(String purpose) {
         String folder = System.getProperty(PROPERTY, "");
         String leftOut = "left out: " + purpose + ". To run it, name the folder with the collection: -D" + PROPERTY
                 + "=<folder>";
@@ -23,8 +30,6 @@ final class DataFolder {
             System.out.println(leftOut);
         }
         assumeFalse(folder.isBlank(), leftOut);
-        return Files.readAllLines(Path.of(folder, file)).stream()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .toList();
+        return folder;
     }
 }

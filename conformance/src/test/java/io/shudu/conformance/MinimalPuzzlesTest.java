@@ -22,6 +22,7 @@ class MinimalPuzzlesTest {
 
     @Test
     void have_as_many_clues_as_those_of_another_program() {
+        DataFolder.need("the clues of minimal puzzles");
         GenerationSpec spec = new GenerationSpec(
                 Geometry.CLASSIC, new UniformMethod(), Minimal.ANY, Symmetry.NONE, Acceptance.UNIQUE, 1);
         Generator generator = new Generator(spec, 20261115);

@@ -18,6 +18,7 @@ class UniformGridsTest {
     /** The method that comes nearest to equal chances otherwise; the tests of the census reject the others earlier. */
     @Test
     void ten_thousand_grids_give_restart_away() {
+        DataFolder.need("the census of grids by restart");
         Findings findings = findings(new RestartMethod(), 10_000);
         assertThat(findings.chutesAreOff()).isTrue();
         assertThat(findings.leastP()).isLessThan(1e-6);

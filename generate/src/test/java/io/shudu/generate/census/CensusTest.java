@@ -51,7 +51,7 @@ class CensusTest {
     @CsvSource({
         "search,5000,false",
         "search,5000,true",
-        "boxes,2000,false",
+        "boxes,1000,false",
         "shift,1000,false",
         "shift,1000,true",
         "shuffle,1000,false",
