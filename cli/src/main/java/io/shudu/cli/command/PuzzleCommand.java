@@ -238,8 +238,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
 
         /** Takes the results of many lines at once, which have nothing between them. */
         void take(Results<Result> results) {
-            output.write(results.bytes(), results.length());
-            output.done(results.lines());
+            output.write(results.bytes(), results.length(), results.lines());
             results.notes().forEach(this::take);
             progress.add(results.lines());
         }

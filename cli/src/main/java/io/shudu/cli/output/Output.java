@@ -115,6 +115,20 @@ public final class Output implements AutoCloseable {
         }
     }
 
+    /**
+     * Writes whole results and counts them in one turn: somebody who ends the process while they are written, as takes
+     * a while if they are many, gets the turn next.
+     */
+    public void write(byte[] bytes, int count, long whole) {
+        turn.lock();
+        try {
+            write(bytes, count);
+            done(whole);
+        } finally {
+            turn.unlock();
+        }
+    }
+
     /** Says that so many more results are printed, to the last sign. */
     public void done(long count) {
         turn.lock();
