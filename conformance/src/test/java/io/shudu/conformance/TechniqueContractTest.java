@@ -132,7 +132,8 @@ class TechniqueContractTest {
                     positions++;
                     takeAway(position, solution, rng);
                     checkAll(positions % EVERY_STRIDE == 0 ? every : usual, position, solution);
-                    if (positions % TRANSFORM_STRIDE == 0) {
+                    // On large boards nobody takes all steps, and those that come first are others in another order.
+                    if (positions % TRANSFORM_STRIDE == 0 && geometry.side() <= Geometry.CLASSIC.side()) {
                         checkTransformed(position, transform(geometry, rng));
                     }
                 }
@@ -153,7 +154,7 @@ class TechniqueContractTest {
     }
 
     private void checkAll(Map<TechniqueId, Technique> searches, Position position, Grid solution) {
-        Steps all = Steps.all(position.layout());
+        Steps all = Steps.upTo(LogicSolver.MOST_STEPS, position.layout());
         Steps first = Steps.firstExplained(position.layout());
         searches.forEach((id, search) -> {
             boolean slow = SLOW.contains(id);

@@ -24,6 +24,9 @@ public final class LogicSolver {
     /** Up to this level, all steps of a technique are found about as fast as the first. */
     private static final int CHEAP_LEVEL = 3;
 
+    /** So many steps of a technique are more than anybody looks at; all of them may not fit into the memory. */
+    public static final int MOST_STEPS = 1000;
+
     private final Layout layout;
     private final List<Scale.Entry> entries = new ArrayList<>();
     private final List<Set<TechniqueId>> wanted = new ArrayList<>();
@@ -99,7 +102,7 @@ public final class LogicSolver {
      */
     public List<Step> easiest(Position position, boolean all) {
         Steps first = Steps.firstExplained(layout);
-        Steps several = all ? Steps.all(layout) : first;
+        Steps several = all ? Steps.upTo(MOST_STEPS, layout) : first;
         for (int i = 0; i < searches.length; i++) {
             Steps steps = entries.get(i).level() <= CHEAP_LEVEL ? several : first;
             if (steps.search(search(i), position, wanted.get(i)).isFound()) {
@@ -110,11 +113,11 @@ public final class LogicSolver {
     }
 
     /**
-     * All steps of the techniques in a position, in the order of the scale. Last resorts find something about nearly
-     * every candidate, and are asked only where all others are silent.
+     * All steps of the techniques in a position, in the order of the scale, of each up to {@link #MOST_STEPS}. Last
+     * resorts find something about nearly every candidate, and are asked only where all others are silent.
      */
     public List<Step> all(Position position) {
-        Steps every = Steps.all(layout);
+        Steps every = Steps.upTo(MOST_STEPS, layout);
         List<Step> found = new ArrayList<>();
         Set<TechniqueId> seen = EnumSet.noneOf(TechniqueId.class);
         for (int i = 0; i < searches.length; i++) {

@@ -64,7 +64,10 @@ public final class Teacher {
         return new Advice(health, step == null ? List.of() : List.of(step));
     }
 
-    /** All steps on a board, easiest first: each of them can be the next. */
+    /**
+     * All steps on a board, easiest first: each of them can be the next. Of each technique there are at most
+     * {@link LogicSolver#MOST_STEPS}.
+     */
     public Advice all(Grid board, long budget) {
         Health health = Health.of(board, budget);
         Grid trusted = trusted(board, health);
@@ -78,7 +81,7 @@ public final class Teacher {
         return new Advice(health, solver(health.unique(), layout).all(Position.of(layout, trusted)));
     }
 
-    /** All steps of one technique, in all its forms. */
+    /** All steps of one technique, in all its forms, up to {@link LogicSolver#MOST_STEPS}. */
     public Advice all(Grid board, TechniqueId technique, long budget) {
         Health health = Health.of(board, budget);
         Grid trusted = trusted(board, health);
@@ -86,7 +89,7 @@ public final class Teacher {
         if (trusted == null || layout == null || !possible) {
             return new Advice(health, List.of());
         }
-        Steps steps = Steps.all(layout)
+        Steps steps = Steps.upTo(LogicSolver.MOST_STEPS, layout)
                 .search(
                         Techniques.search(technique, Setup.every(layout, technique)),
                         Position.of(layout, trusted),

@@ -27,7 +27,7 @@ import java.util.Set;
  */
 public final class Steps {
     private final Layout layout;
-    private final boolean all;
+    private final int most;
     private final boolean explains;
     private Set<TechniqueId> wanted = EnumSet.allOf(TechniqueId.class);
     private Position position;
@@ -48,9 +48,9 @@ public final class Steps {
     /** What the steps remove, if there can be several. */
     private final Set<Set<Candidate>> effects = new HashSet<>();
 
-    private Steps(Layout layout, boolean all, boolean explains) {
+    private Steps(Layout layout, int most, boolean explains) {
         this.layout = layout;
-        this.all = all;
+        this.most = most;
         this.explains = explains;
         position = new Position(layout);
         removedBy = new int[layout.cellCount() * layout.side()];
@@ -58,17 +58,29 @@ public final class Steps {
 
     /** Takes the first step and leaves its reasons out. */
     public static Steps first(Layout layout) {
-        return new Steps(layout, false, false);
+        return new Steps(layout, 1, false);
     }
 
     /** Takes the first step with its reasons. */
     public static Steps firstExplained(Layout layout) {
-        return new Steps(layout, false, true);
+        return new Steps(layout, 1, true);
     }
 
-    /** Takes all steps with their reasons. */
+    /**
+     * Takes all steps with their reasons, however many: on a board of 16×16 one technique may have half a million,
+     * which take gigabytes.
+     */
     public static Steps all(Layout layout) {
-        return new Steps(layout, true, true);
+        return upTo(Integer.MAX_VALUE, layout);
+    }
+
+    /**
+     * Takes several steps of a technique with their reasons.
+     *
+     * @param most at least 2
+     */
+    public static Steps upTo(int most, Layout layout) {
+        return new Steps(layout, most, true);
     }
 
     /** Searches a position for some kinds of steps. What was found before is forgotten. */
@@ -105,7 +117,7 @@ public final class Steps {
 
     /** Whether the first step is enough. */
     public boolean wantsOne() {
-        return !all;
+        return most == 1;
     }
 
     /** The step places a digit. */
@@ -223,14 +235,15 @@ public final class Steps {
             return false;
         }
         found = true;
-        if (explains) {
+        // Some searches have put their steps in order before they report, and go on to the last.
+        if (explains && (wantsOne() || steps.size() < most)) {
             steps.add(new Step(
                     technique.id(), candidates(placed, placedCount), candidates(removed, removedCount), marks, args));
-            if (all) {
+            if (!wantsOne()) {
                 effects.add(Set.copyOf(steps.getLast().eliminations()));
             }
         }
-        return !all;
+        return wantsOne() || steps.size() >= most;
     }
 
     /** Whether there is a step. */
