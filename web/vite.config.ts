@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +10,10 @@ import { serviceWorker } from './build/service-worker.ts';
 import { version } from './build/version.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const replacing = readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => file.endsWith('.test.ts') && readFileSync(here(file), 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   // Relative, so that the app runs from any folder of any static server.
@@ -39,8 +44,12 @@ export default defineConfig({
     license: { fileName: LICENCES },
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  // Tests that replace modules for themselves run alone; all others share a page, which is made once and not for each.
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'alone', include: replacing } },
+      { extends: true, test: { name: 'together', include: ['src/**/*.test.ts'], exclude: replacing, isolate: false } },
+    ],
   },
 });
