@@ -1,8 +1,10 @@
 package io.shudu.logic.rate;
 
+import io.shudu.core.grid.Parts;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.TechniqueId;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -48,9 +50,9 @@ public final class HodokuCodes {
 
     private static Map<TechniqueId, String> read(String table) {
         Map<TechniqueId, String> codes = new EnumMap<>(TechniqueId.class);
-        for (String entry : table.strip().replace("\n", ",").split(",", -1)) {
-            String[] fields = entry.strip().split(" ", 2);
-            codes.put(Objects.requireNonNull(TechniqueId.byId(fields[0]), entry), fields[1]);
+        for (String entry : Parts.of(table.strip().replace('\n', ','), ',')) {
+            List<String> fields = Parts.of(entry.strip(), ' ');
+            codes.put(Objects.requireNonNull(TechniqueId.byId(fields.get(0)), entry), fields.get(1));
         }
         return codes;
     }

@@ -1,5 +1,6 @@
 package io.shudu.logic.rate;
 
+import io.shudu.core.grid.Parts;
 import io.shudu.logic.step.TechniqueId;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -43,13 +44,13 @@ public record Scale(List<Entry> entries) {
     /** Reads a table: techniques, joined by {@code +}, level and score in each line. */
     static Scale of(String table) {
         List<Entry> entries = new ArrayList<>();
-        for (String line : table.strip().split("\n", -1)) {
-            String[] fields = line.strip().split(" ", 3);
+        for (String line : Parts.of(table.strip(), '\n')) {
+            List<String> fields = Parts.of(line.strip(), ' ');
             List<TechniqueId> techniques = new ArrayList<>();
-            for (String id : fields[0].split("\\+", -1)) {
+            for (String id : Parts.of(fields.get(0), '+')) {
                 techniques.add(Objects.requireNonNull(TechniqueId.byId(id), id));
             }
-            entries.add(new Entry(techniques, Integer.parseInt(fields[1]), Integer.parseInt(fields[2])));
+            entries.add(new Entry(techniques, Integer.parseInt(fields.get(1)), Integer.parseInt(fields.get(2))));
         }
         return new Scale(entries);
     }
@@ -69,5 +70,39 @@ public record Scale(List<Entry> entries) {
         return new Scale(entries.stream()
                 .filter(entry -> Collections.disjoint(entry.techniques(), techniques))
                 .toList());
+    }
+
+    /** The scale with some techniques alone. */
+    public Scale with(Set<TechniqueId> techniques) {
+        return new Scale(entries.stream()
+                .filter(entry -> !Collections.disjoint(entry.techniques(), techniques))
+                .map(entry -> new Entry(
+                        entry.techniques().stream().filter(techniques::contains).toList(),
+                        entry.level(),
+                        entry.score()))
+                .toList());
+    }
+
+    /** The scale up to a level. */
+    public Scale upTo(int level) {
+        return new Scale(
+                entries.stream().filter(entry -> entry.level() <= level).toList());
+    }
+
+    /**
+     * The scale up to a technique, and in its place another one alone.
+     *
+     * @throws IllegalArgumentException if the scale does without the first
+     */
+    Scale upTo(TechniqueId technique, TechniqueId last) {
+        List<Entry> easier = new ArrayList<>();
+        for (Entry entry : entries) {
+            if (entry.techniques().contains(technique)) {
+                easier.add(new Entry(List.of(last), entry.level(), entry.score()));
+                return new Scale(easier);
+            }
+            easier.add(entry);
+        }
+        throw new IllegalArgumentException(technique.id() + ": no technique of the scale");
     }
 }

@@ -5,6 +5,7 @@ import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Parts;
 import io.shudu.logic.rate.HodokuCodes;
 import io.shudu.logic.step.TechniqueId;
 import java.util.EnumMap;
@@ -91,9 +92,9 @@ public final class Examples {
     private static Map<TechniqueId, String> read() {
         Map<TechniqueId, String> positions = new EnumMap<>(TechniqueId.class);
         String position = "";
-        for (String line : TABLE.split("\n", -1)) {
+        for (String line : Parts.of(TABLE, '\n')) {
             if (line.startsWith(" ")) {
-                for (String id : line.strip().split(" ", -1)) {
+                for (String id : Parts.of(line.strip(), ' ')) {
                     positions.put(Objects.requireNonNull(TechniqueId.byId(id)), position);
                 }
             } else {
