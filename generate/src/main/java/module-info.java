@@ -1,6 +1,7 @@
 /** Complete grids and puzzles of every size, by many methods, reproducible from a seed. */
 module io.shudu.generate {
     requires transitive io.shudu.core;
+    requires transitive io.shudu.logic;
     requires static org.jspecify;
 
     exports io.shudu.generate;
@@ -9,6 +10,9 @@ module io.shudu.generate {
     exports io.shudu.generate.few;
     exports io.shudu.generate.grids;
     exports io.shudu.generate.holes;
+    exports io.shudu.generate.lesson;
+    exports io.shudu.generate.passport;
     exports io.shudu.generate.patterns;
     exports io.shudu.generate.unbiased;
+    exports io.shudu.generate.wish;
 }

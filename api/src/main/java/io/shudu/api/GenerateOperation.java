@@ -14,10 +14,15 @@ import io.shudu.generate.holes.Emptiness;
 import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Symmetry;
+import io.shudu.generate.passport.Inspector;
+import io.shudu.generate.wish.Wishes;
+import io.shudu.logic.rate.ScaleId;
 import io.shudu.render.json.PuzzleJson;
 import io.shudu.render.words.Kebab;
 import io.shudu.render.words.RequestReason;
 import io.shudu.render.words.Words;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 
 /**
@@ -26,13 +31,29 @@ import java.util.List;
  */
 final class GenerateOperation {
     /** All fields, in the order to look for those that must not be there. */
-    private static final List<String> FIELDS =
-            List.of("id", "pattern", "size", "board", "box", "level", "holes", "symmetry", "method", "seed", "index");
+    private static final List<String> FIELDS = List.of(
+            "id",
+            "pattern",
+            "size",
+            "board",
+            "box",
+            "level",
+            "technique",
+            "only",
+            "score",
+            "holes",
+            "symmetry",
+            "method",
+            "seed",
+            "index");
 
     private GenerateOperation() {}
 
     static JsonFields answer(Request request) throws BadRequest {
-        return PuzzleJson.of(make(provenance(request), request));
+        Puzzle puzzle = make(provenance(request), request);
+        Inspector inspector =
+                new Inspector(puzzle.grid().geometry(), EnumSet.allOf(ScaleId.class), Inspector.QUICK_SIDE);
+        return PuzzleJson.of(puzzle, inspector.inspect(puzzle));
     }
 
     /**
@@ -44,12 +65,12 @@ final class GenerateOperation {
         if (!(wished instanceof Provenance.Run run)) {
             return wished.make();
         }
-        int most = request.limits().mostTries(run.geometry(), run.spec().holes());
+        int most = request.limits().mostTries(run.geometry(), run.spec().holes(), run.acceptance());
         if (run.spec().tries() <= most) {
             return run.make();
         }
         Puzzle puzzle = new Provenance.Run(run.spec().withTries(most), run.seed(), run.index()).make();
-        if (puzzle.missing() != 0) {
+        if (puzzle.missing() != 0 || !puzzle.accepted()) {
             if (request.has("id")) {
                 throw BadRequest.in("id", RequestReason.TRIES, most);
             }
@@ -76,11 +97,12 @@ final class GenerateOperation {
         requireSide(geometry, request.limits(), request.has(request.boardField()) ? request.boardField() : "size");
         GridMethod method = method(request, geometry);
         Symmetry symmetry = symmetry(request);
+        Acceptance acceptance = acceptance(request, geometry);
         HoleStrategy holes =
-                GenerationSpec.wished(geometry, method, holes(request, geometry), symmetry, Acceptance.UNIQUE);
+                GenerationSpec.wished(geometry, method, holes(request, geometry, acceptance), symmetry, acceptance);
         requireQuick(holes, "holes");
         GenerationSpec spec = new GenerationSpec(
-                geometry, method, holes, symmetry, Acceptance.UNIQUE, Limits.usualTries(geometry, holes));
+                geometry, method, holes, symmetry, acceptance, Limits.usualTries(geometry, holes, acceptance));
         return new Provenance.Run(spec, seed(request), request.number("index", 0, SeedSequence.MAX_SEED, 0));
     }
 
@@ -147,19 +169,31 @@ final class GenerateOperation {
         return method;
     }
 
-    private static HoleStrategy holes(Request request, Geometry geometry) throws BadRequest {
+    /** What thinking the puzzle must need. */
+    private static Acceptance acceptance(Request request, Geometry geometry) throws BadRequest {
+        List<Acceptance.Stage> stages = new ArrayList<>();
+        for (String field : Wishes.NAMES) {
+            String text = request.optionalText(field);
+            if (text != null) {
+                Acceptance.Stage stage = Wishes.byId(field + "=" + text);
+                if (stage == null || !stage.suits(geometry)) {
+                    throw BadRequest.in(field, RequestReason.THINKING, field);
+                }
+                stages.add(stage);
+            }
+        }
+        return new Acceptance(true, stages);
+    }
+
+    private static HoleStrategy holes(Request request, Geometry geometry, Acceptance acceptance) throws BadRequest {
         String holes = request.optionalText("holes");
-        // Programs of the past say how empty with the word level, and with other words for it.
-        String level = request.optionalText("level");
-        if (holes != null && level != null) {
-            throw BadRequest.in("level", RequestReason.ALONE, "holes");
+        if (holes == null) {
+            return acceptance.stages().isEmpty()
+                    ? Emptiness.SOME.holes(geometry)
+                    : GenerationSpec.usualHoles(geometry, acceptance);
         }
-        if (level != null && Emptiness.byId(level) == null) {
-            throw BadRequest.in("level", RequestReason.ONE_OF, String.join(", ", Emptiness.ids()));
-        }
-        String wish = holes != null ? holes : level != null ? level : Emptiness.SOME.id();
-        HoleStrategy strategy = HoleStrategies.parse(wish, geometry);
-        int most = GenerationSpec.mostHoles(geometry, Acceptance.UNIQUE);
+        HoleStrategy strategy = HoleStrategies.parse(holes, geometry);
+        int most = GenerationSpec.mostHoles(geometry, acceptance);
         if (strategy == null || strategy.total(geometry).required() > most) {
             throw BadRequest.in("holes", RequestReason.HOLES, most, geometry.side());
         }

@@ -1,6 +1,7 @@
 package io.shudu.api;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.holes.HoleStrategy;
 
@@ -55,14 +56,14 @@ public record Limits(
     }
 
     /** The most grids tried for a puzzle, whatever its id says. */
-    int mostTries(Geometry geometry, HoleStrategy holes) {
-        int most = Math.min(tries, GenerationSpec.usualTries(geometry, holes));
+    int mostTries(Geometry geometry, HoleStrategy holes, Acceptance acceptance) {
+        int most = Math.min(tries, GenerationSpec.usualTries(geometry, holes, acceptance));
         return isLarge(geometry) ? (int) Math.max(1, Math.min(most, work / WORK_A_TRY / candidates(geometry))) : most;
     }
 
     /** How many grids to try for a puzzle if nobody says: fewer on large boards, where each takes long. */
-    static int usualTries(Geometry geometry, HoleStrategy holes) {
-        int usual = GenerationSpec.usualTries(geometry, holes);
+    static int usualTries(Geometry geometry, HoleStrategy holes, Acceptance acceptance) {
+        int usual = GenerationSpec.usualTries(geometry, holes, acceptance);
         return isLarge(geometry) ? Math.max(1, Math.min(usual, TRIED / candidates(geometry))) : usual;
     }
 

@@ -7,6 +7,7 @@ import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
+import io.shudu.generate.passport.Inspector;
 import io.shudu.logic.Rater;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.render.json.RateJson;
@@ -27,7 +28,8 @@ final class RateOperation {
         SolveResult result =
                 Solver.of(geometry).solve(puzzle, SolveLimit.unique().withBudget(request.budget(geometry)));
         return result.verdict() == Verdict.ONE
-                ? RateJson.of(puzzle, new Rater(geometry, EnumSet.allOf(ScaleId.class)).rate(puzzle, result.solution()))
+                ? RateJson.of(new Inspector(geometry, EnumSet.allOf(ScaleId.class), Rater.LARGEST_SIDE)
+                        .inspect(puzzle, result.solution()))
                 : SolveJson.of(puzzle, result, null, 2);
     }
 }

@@ -80,7 +80,8 @@ class TeachOperationsTest {
     @Test
     void rateTellsLevelAndScore() {
         assertThat(answer(Operation.RATE, "{'puzzle':'1.3..........4.2'}"))
-                .isEqualTo(json("{'puzzle':'1.3..........4.2','board':'4','level':'beginner','effort':72,'solved':true,"
+                .isEqualTo(json("{'puzzle':'1.3..........4.2','board':'4','clues':4,'symmetry':'rot180','minimal':true,"
+                        + "'level':'beginner','effort':72,'solved':true,'hardest':'hidden-single',"
                         + "'techniques':{'full-house':8,'hidden-single':4}}"));
         assertThat(answer(Operation.RATE, "{'puzzle':'" + PUZZLE + "'}"))
                 .contains(json("'level':'"))

@@ -2,6 +2,7 @@ package io.shudu.bench;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.random.SeedSequence;
+import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
 import io.shudu.generate.grids.RestartMethod;
@@ -51,7 +52,11 @@ public final class BuiltInSets {
 
     private static List<String> made(HoleStrategy holes, int size, long seed) {
         GenerationSpec spec = new GenerationSpec(
-                Geometry.CLASSIC, new RestartMethod(), holes, true, GenerationSpec.usualTries(Geometry.CLASSIC, holes));
+                Geometry.CLASSIC,
+                new RestartMethod(),
+                holes,
+                true,
+                GenerationSpec.usualTries(Geometry.CLASSIC, holes, Acceptance.UNIQUE));
         Generator generator = new Generator(spec, seed);
         List<String> puzzles = new ArrayList<>(size);
         for (int i = 0; i < size; i++) {

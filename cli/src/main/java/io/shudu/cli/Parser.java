@@ -6,10 +6,12 @@ import io.shudu.cli.command.CensusCommand;
 import io.shudu.cli.command.CheckCommand;
 import io.shudu.cli.command.CompletionCommand;
 import io.shudu.cli.command.ConvertCommand;
+import io.shudu.cli.command.DrillCommand;
 import io.shudu.cli.command.ExplainCommand;
 import io.shudu.cli.command.GenerateCommand;
 import io.shudu.cli.command.GridCommand;
 import io.shudu.cli.command.HintCommand;
+import io.shudu.cli.command.LearnCommand;
 import io.shudu.cli.command.Misspelling;
 import io.shudu.cli.command.NeedsMore;
 import io.shudu.cli.command.RateCommand;
@@ -76,6 +78,8 @@ final class Parser {
                 .addSubcommand(new ExplainCommand(session))
                 .addSubcommand(new RateCommand(session))
                 .addSubcommand(new TechniquesCommand(session))
+                .addSubcommand(new LearnCommand(session))
+                .addSubcommand(new DrillCommand(session))
                 .addSubcommand(new ConvertCommand(session))
                 .addSubcommand(new TransformCommand(session))
                 .addSubcommand(canon)

@@ -298,8 +298,8 @@ class CommandsTest {
         for (String line : json.lines().toList()) {
             assertThat(line)
                     .contains(
-                            "\"clues\":30,\"symmetry\":\"none\",\"method\":\"uniform\",\"holes\":\"51\",\"seed\":42,\"index\":"
-                                    + index)
+                            "\"clues\":30,\"symmetry\":\"none\",",
+                            "\"method\":\"uniform\",\"holes\":\"51\",\"seed\":42,\"index\":" + index)
                     .contains("\"id\":\"1:9:uniform:51:none:unique:42:" + index + "\"");
             Grid puzzle = grid(line.replaceAll(".*\"puzzle\":\"([^\"]*)\".*", "$1"));
             assertThat(Solver.of(puzzle.geometry()).solve(puzzle).verdict()).isEqualTo(Verdict.ONE);
@@ -381,7 +381,7 @@ class CommandsTest {
                 .hasSize(2);
         assertThat(new Shell().run("generate", "--seed", "1", "-f", "csv").out())
                 .startsWith("puzzle,solution,clues,level,score,er,seed,index\n")
-                .endsWith(",,,,1,0\n");
+                .endsWith(",32,beginner,196,,1,0\n");
     }
 
     @Test

@@ -134,8 +134,10 @@ class TeachCommandsTest {
         assertThat(run("rate", "-f", "csv", EASY, FOUR).out())
                 .isEqualTo("puzzle,level,score,er,ep,ed\n" + EASY + ",beginner,204,,,\n" + FOUR + ",beginner,,,,\n");
         assertThat(run("rate", "-f", "json", FOUR).out())
-                .isEqualTo("{\"line\":1,\"puzzle\":\"" + FOUR + "\",\"board\":\"4\",\"level\":\"beginner\","
-                        + "\"effort\":72,\"solved\":true,\"techniques\":{\"full-house\":8,\"hidden-single\":4}}\n");
+                .isEqualTo(
+                        "{\"line\":1,\"puzzle\":\"" + FOUR + "\",\"board\":\"4\",\"clues\":4,\"symmetry\":\"rot180\","
+                                + "\"minimal\":true,\"level\":\"beginner\",\"effort\":72,\"solved\":true,"
+                                + "\"hardest\":\"hidden-single\",\"techniques\":{\"full-house\":8,\"hidden-single\":4}}\n");
         assertThat(run("rate", "-f", "grid", EASY).out())
                 .endsWith("Level: beginner (effort 384)\nHoDoKu: Easy (204)\n21 × full house\n30 × hidden single\n");
         assertThat(run("--lang", "zh", "rate", "-f", "grid", "--scale", "shudu", EASY)

@@ -120,9 +120,14 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {BULK, GENERATE, LOGIC})
-    void bulk_generate_and_logic_need_core_alone(String library) {
+    @ValueSource(strings = {BULK, LOGIC})
+    void bulk_and_logic_need_core_alone(String library) {
         needs(library, CORE);
+    }
+
+    @Test
+    void generate_needs_core_and_logic_alone() {
+        needs(GENERATE, CORE, LOGIC);
     }
 
     @Test

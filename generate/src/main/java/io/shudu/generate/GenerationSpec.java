@@ -3,7 +3,9 @@ package io.shudu.generate;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.UniformMethod;
+import io.shudu.generate.holes.Clues;
 import io.shudu.generate.holes.HoleStrategy;
+import io.shudu.generate.holes.RandomCells;
 import io.shudu.generate.holes.Sparse;
 import io.shudu.generate.holes.Symmetry;
 import org.jspecify.annotations.Nullable;
@@ -24,10 +26,10 @@ public record GenerationSpec(
 
     /** Checks that all goes together and that there is at least one try. */
     public GenerationSpec {
-        PuzzleId.Part part = mismatch(geometry, method, holes, symmetry);
+        PuzzleId.Part part = mismatch(geometry, method, holes, symmetry, acceptance);
         if (part != null) {
             throw new IllegalArgumentException(geometry + ", " + method.id() + ", " + holes.id() + ", " + symmetry.id()
-                    + ": do not go together, for the " + part);
+                    + ", " + acceptance.id() + ": do not go together, for the " + part);
         }
         if (tries < 1) {
             throw new IllegalArgumentException(tries + " tries: there must be at least 1");
@@ -36,22 +38,36 @@ public record GenerationSpec(
 
     /** Which part of a wish does not go with the others; null if all is well. */
     static PuzzleId.@Nullable Part mismatch(
-            Geometry geometry, GridMethod method, HoleStrategy holes, Symmetry symmetry) {
+            Geometry geometry, GridMethod method, HoleStrategy holes, Symmetry symmetry, Acceptance acceptance) {
         if (!method.suits(geometry) || (holes.choosesGrids() && !(method instanceof UniformMethod))) {
             return PuzzleId.Part.METHOD;
         }
         if (!holes.suits(geometry)) {
             return PuzzleId.Part.HOLES;
         }
-        return holes.takesLong() && symmetry != Symmetry.NONE ? PuzzleId.Part.SYMMETRY : null;
+        if (holes.takesLong() && symmetry != Symmetry.NONE) {
+            return PuzzleId.Part.SYMMETRY;
+        }
+        return acceptance.suits(geometry) ? null : PuzzleId.Part.ACCEPTANCE;
     }
 
     /**
      * How many grids to try when nobody has said how many: seconds of work at most, or minutes if its puzzles are
-     * searched for.
+     * searched for or must be of some kind.
      */
-    public static int usualTries(Geometry geometry, HoleStrategy holes) {
-        return geometry.side() > SMALL_SIDE ? 50 : holes.takesLong() ? 100 : 1000;
+    public static int usualTries(Geometry geometry, HoleStrategy holes, Acceptance acceptance) {
+        boolean large = geometry.side() > SMALL_SIDE;
+        if (acceptance.stages().isEmpty()) {
+            return large ? 50 : holes.takesLong() ? 100 : 1000;
+        }
+        return large ? 200 : acceptance.usualTries();
+    }
+
+    /** The holes to ask for when nobody has said how many. */
+    public static HoleStrategy usualHoles(Geometry geometry, Acceptance acceptance) {
+        return acceptance.stages().isEmpty()
+                ? new RandomCells(geometry.cellCount() - Clues.usual(geometry))
+                : acceptance.stages().getFirst().usualHoles(geometry);
     }
 
     /**

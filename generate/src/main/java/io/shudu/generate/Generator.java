@@ -30,7 +30,10 @@ public final class Generator {
     public Generator(GenerationSpec spec, long seed) {
         this.spec = spec;
         this.seed = seed;
-        recipe = spec.holes().recipe(spec);
+        Acceptance.Judge judge = spec.acceptance().judge(spec.geometry());
+        recipe = spec.acceptance().stages().isEmpty()
+                ? spec.holes().recipe(spec)
+                : spec.holes().recipe(spec, judge);
     }
 
     /**
@@ -59,7 +62,7 @@ public final class Generator {
             Attempt attempt = recipe.attempt(rng);
             tries++;
             keep(attempt, nearest);
-            best = attempt.missing() == 0 && isAccepted(attempt) ? attempt : null;
+            best = attempt.isRight() ? attempt : null;
         }
         if (best == null) {
             Attempt first = nearest.getFirst();
@@ -71,21 +74,16 @@ public final class Generator {
                 best.puzzle(),
                 best.solution(),
                 best.missing(),
-                isAccepted(best),
+                best.off() == 0,
                 tries,
                 best.weight(),
                 new Provenance.Run(spec, seed, index));
     }
 
-    private boolean isAccepted(Attempt attempt) {
-        return spec.acceptance().accepts(attempt.puzzle(), attempt.solution());
-    }
-
     /** Puts a try among the nearest so far, behind those that are as near. */
     private static void keep(Attempt attempt, List<Attempt> nearest) {
         int place = nearest.size();
-        while (place > 0
-                && Math.abs(attempt.missing()) < Math.abs(nearest.get(place - 1).missing())) {
+        while (place > 0 && attempt.isNearerThan(nearest.get(place - 1))) {
             place--;
         }
         nearest.add(place, attempt);

@@ -2,6 +2,7 @@ package io.shudu.generate;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Parts;
 import io.shudu.core.grid.Symbols;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.random.SeedSequence;
@@ -11,7 +12,6 @@ import io.shudu.generate.grids.ShuffleMethod;
 import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Symmetry;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -96,7 +96,7 @@ public final class PuzzleId {
                         + ":" + run.index()
                         + (tries
                                         == GenerationSpec.usualTries(
-                                                run.geometry(), run.spec().holes())
+                                                run.geometry(), run.spec().holes(), run.acceptance())
                                 ? ""
                                 : ":" + tries);
             }
@@ -132,16 +132,22 @@ public final class PuzzleId {
         }
         HoleStrategy holes = reader.require(Part.HOLES, HoleStrategies.parse(reader.peek(), geometry));
         Symmetry symmetry = reader.require(Part.SYMMETRY, Symmetry.byId(reader.peek()));
-        Part wrong = GenerationSpec.mismatch(geometry, method, holes, symmetry);
+        Acceptance acceptance = reader.require(Part.ACCEPTANCE, Acceptance.byId(reader.peek()));
+        Part wrong = GenerationSpec.mismatch(geometry, method, holes, symmetry, acceptance);
         if (wrong != null) {
             throw new BadPart(
-                    wrong, wrong == Part.METHOD ? method.id() : wrong == Part.HOLES ? holes.id() : symmetry.id());
+                    wrong,
+                    switch (wrong) {
+                        case METHOD -> method.id();
+                        case HOLES -> holes.id();
+                        case SYMMETRY -> symmetry.id();
+                        default -> acceptance.id();
+                    });
         }
-        Acceptance acceptance = reader.require(Part.ACCEPTANCE, Acceptance.byId(reader.peek()));
         long seed = reader.number(Part.SEED, 0, SeedSequence.MAX_SEED);
         long index = reader.number(Part.INDEX, 0, SeedSequence.MAX_SEED);
         int tries = reader.atEnd()
-                ? GenerationSpec.usualTries(geometry, holes)
+                ? GenerationSpec.usualTries(geometry, holes, acceptance)
                 : (int) reader.number(Part.TRIES, 1, MOST_TRIES);
         return new Provenance.Run(
                 new GenerationSpec(geometry, method, holes, symmetry, acceptance, tries), seed, index);
@@ -161,16 +167,11 @@ public final class PuzzleId {
 
     /** Goes through the parts of an id from front to back. */
     private static final class Reader {
-        private final List<String> parts = new ArrayList<>();
+        private final List<String> parts;
         private int next;
 
         Reader(String id) {
-            int start = 0;
-            for (int colon = id.indexOf(':'); colon >= 0; colon = id.indexOf(':', start)) {
-                parts.add(id.substring(start, colon));
-                start = colon + 1;
-            }
-            parts.add(id.substring(start));
+            parts = Parts.of(id, ':');
         }
 
         boolean atEnd() {

@@ -73,7 +73,8 @@ class GenerationSpecTest {
 
     private static void assertMismatch(
             PuzzleId.Part part, Geometry geometry, GridMethod method, HoleStrategy holes, Symmetry symmetry) {
-        assertThat(GenerationSpec.mismatch(geometry, method, holes, symmetry)).isEqualTo(part);
+        assertThat(GenerationSpec.mismatch(geometry, method, holes, symmetry, Acceptance.UNIQUE))
+                .isEqualTo(part);
         assertThatThrownBy(() -> new GenerationSpec(geometry, method, holes, symmetry, Acceptance.UNIQUE, 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("do not go together, for the " + part);

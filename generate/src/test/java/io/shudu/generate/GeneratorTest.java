@@ -270,8 +270,8 @@ class GeneratorTest {
             }
 
             @Override
-            public boolean accepts(Grid puzzle, Grid solution) {
-                return puzzle.isEmpty(0) && solution.digit(0) == 7;
+            public Acceptance.Judge judge(Geometry geometry) {
+                return (puzzle, solution) -> puzzle.isEmpty(0) && solution.digit(0) == 7 ? 0 : -1;
             }
         };
         Acceptance acceptance = new Acceptance(true, List.of(corner));
@@ -283,7 +283,7 @@ class GeneratorTest {
         assertThat(puzzle.missing()).isZero();
         assertThat(puzzle.solution().digit(0)).isEqualTo(7);
         assertThat(puzzle.tries()).isGreaterThan(1);
-        assertThat(PuzzleId.of(puzzle.provenance())).isEqualTo("1:9:uniform:40:none:unique+corner:5:0");
+        assertThat(PuzzleId.of(puzzle.provenance())).isEqualTo("1:9:uniform:40:none:unique+corner:5:0:1000");
         assertThat(new Generator(spec.withTries(1), 5).make(0).accepted()).isFalse();
     }
 }

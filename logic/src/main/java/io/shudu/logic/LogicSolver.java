@@ -65,10 +65,15 @@ public final class LogicSolver {
     public interface Walk {
         /** A step was found; it is not done yet. */
         void step(Scale.Entry entry, Steps steps);
+
+        /** Whether to go on with what was found. */
+        default boolean goesOn() {
+            return true;
+        }
     }
 
     /**
-     * Goes on from a position as far as the techniques lead. The position changes.
+     * Goes on from a position as far as the techniques lead, or as long as somebody wants to. The position changes.
      *
      * @param steps takes the steps: with or without reasons
      * @return whether all cells are filled
@@ -84,6 +89,9 @@ public final class LogicSolver {
                 return false;
             }
             walk.step(entries.get(i), steps);
+            if (!walk.goesOn()) {
+                return false;
+            }
             steps.apply();
         }
         return true;

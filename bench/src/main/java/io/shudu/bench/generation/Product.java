@@ -126,7 +126,7 @@ record Product(String name, double wanted, Supplier<LongConsumer> maker, Supplie
                 holes,
                 symmetry,
                 Acceptance.UNIQUE,
-                GenerationSpec.usualTries(geometry, holes));
+                GenerationSpec.usualTries(geometry, holes, Acceptance.UNIQUE));
         return new Product(name, wanted, () -> new Generator(spec, SEED)::make, () -> {
             Generator generator = new Generator(spec, SEED);
             Solver solver = Solver.of(geometry, Solver.GENERAL);

@@ -17,9 +17,14 @@ import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.holes.Unbiased;
+import io.shudu.generate.passport.Inspector;
+import io.shudu.logic.rate.Ratings;
+import io.shudu.logic.rate.ScaleId;
 import io.shudu.render.json.PuzzleJson;
 import io.shudu.render.words.Explanation;
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,9 +37,12 @@ import picocli.CommandLine.Option;
 
 /** {@code shudu generate}: puzzles. */
 @Command(name = "generate")
-public final class GenerateCommand extends MakeCommand {
+public final class GenerateCommand extends MethodCommand {
     @Mixin
     public Wishes wishes = new Wishes();
+
+    @Mixin
+    public Thinking thinking = new Thinking();
 
     @Option(names = "--allow-multiple")
     public boolean allowMultiple;
@@ -67,7 +75,7 @@ public final class GenerateCommand extends MakeCommand {
         wishes.checkBase(base, session.messages());
         Geometry geometry = geometry();
         GridMethod maker = method(geometry);
-        Acceptance acceptance = allowMultiple ? Acceptance.MULTIPLE : Acceptance.UNIQUE;
+        Acceptance acceptance = thinking.acceptance(geometry, allowMultiple, session.messages());
         HoleStrategy holes = GenerationSpec.wished(
                 geometry,
                 maker,
@@ -75,7 +83,7 @@ public final class GenerateCommand extends MakeCommand {
                 symmetry(),
                 acceptance);
         GenerationSpec spec =
-                new GenerationSpec(geometry, maker, holes, symmetry(), acceptance, tries(geometry, holes));
+                new GenerationSpec(geometry, maker, holes, symmetry(), acceptance, tries(geometry, holes, acceptance));
         long seed = seeds.seed(session.messages());
         return makePuzzles(holes instanceof Unbiased, () -> new Generator(spec, seed)::make);
     }
@@ -94,7 +102,8 @@ public final class GenerateCommand extends MakeCommand {
         }
         return makeAll(columns, shape, () -> {
             LongFunction<Puzzle> generator = generators.get();
-            return index -> made(generator.apply(index), shape, weighted);
+            Map<Geometry, Inspector> inspectors = new HashMap<>();
+            return index -> made(generator.apply(index), shape, weighted, inspectors);
         });
     }
 
@@ -108,6 +117,7 @@ public final class GenerateCommand extends MakeCommand {
         others.put("--method", method);
         others.put("--base", base);
         wishes.addTo(others);
+        thinking.addTo(others);
         others.put("--symmetry", symmetry);
         others.put("--allow-multiple", allowMultiple ? true : null);
         others.put("--tries", tries);
@@ -124,7 +134,7 @@ public final class GenerateCommand extends MakeCommand {
         };
     }
 
-    private Made made(Puzzle puzzle, Sink.Shape shape, boolean weighted) {
+    private Made made(Puzzle puzzle, Sink.Shape shape, boolean weighted, Map<Geometry, Inspector> inspectors) {
         int given = puzzle.grid().givenCount();
         long seed = puzzle.provenance().seed();
         long index = puzzle.provenance().index();
@@ -133,14 +143,17 @@ public final class GenerateCommand extends MakeCommand {
                 sink.draw(puzzle.grid(), puzzle.solution())
                         + (answers && !sink.hasSolution() ? sink.between(shape) + sink.draw(puzzle.solution()) : "");
             case LINE -> puzzle.grid() + "\n" + (answers ? puzzle.solution() + "\n" : "");
-            // Levels and scores have their columns; nothing rates puzzles yet, so they are empty.
+            // The rating of Sudoku Explainer has its column, but does not exist yet.
             case CSV -> {
+                Ratings ratings = puzzle.provenance().acceptance().unique()
+                        ? inspector(puzzle, inspectors).rate(puzzle.grid(), puzzle.solution())
+                        : null;
                 List<String> fields = new ArrayList<>(List.of(
                         puzzle.grid().toString(),
                         puzzle.solution().toString(),
                         String.valueOf(given),
-                        "",
-                        "",
+                        ratings == null ? "" : RateCommand.level(ratings),
+                        ratings == null ? "" : RateCommand.score(ratings),
                         "",
                         String.valueOf(seed),
                         String.valueOf(index)));
@@ -149,9 +162,19 @@ public final class GenerateCommand extends MakeCommand {
                 }
                 yield Csv.row(fields.toArray(new String[0])) + "\n";
             }
-            case JSON -> PuzzleJson.of(puzzle) + "\n";
+            case JSON -> PuzzleJson.of(puzzle, inspector(puzzle, inspectors).inspect(puzzle)) + "\n";
         };
-        return new Made(text, puzzle.missing() == 0 ? null : wishes.shortfall(puzzle, id != null, session.messages()));
+        return new Made(
+                text,
+                puzzle.missing() == 0 && puzzle.accepted()
+                        ? null
+                        : wishes.shortfall(puzzle, id != null, session.messages()));
+    }
+
+    private static Inspector inspector(Puzzle puzzle, Map<Geometry, Inspector> inspectors) {
+        return inspectors.computeIfAbsent(
+                puzzle.grid().geometry(),
+                board -> new Inspector(board, EnumSet.allOf(ScaleId.class), Inspector.QUICK_SIDE));
     }
 
     private Symmetry symmetry() {
@@ -173,9 +196,9 @@ public final class GenerateCommand extends MakeCommand {
         return drawn == null ? super.geometry() : drawn;
     }
 
-    private int tries(Geometry geometry, HoleStrategy holes) {
+    private int tries(Geometry geometry, HoleStrategy holes, Acceptance acceptance) {
         if (tries == null) {
-            return GenerationSpec.usualTries(geometry, holes);
+            return GenerationSpec.usualTries(geometry, holes, acceptance);
         }
         int number = WholeNumbers.parse(tries, 1, Wishes.MOST_TRIES);
         if (number < 0) {

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 
 /** {@code shudu grid}: complete grids. */
 @Command(name = "grid")
-public final class GridCommand extends MakeCommand {
+public final class GridCommand extends MethodCommand {
     public GridCommand(Session session) {
         super(session);
     }

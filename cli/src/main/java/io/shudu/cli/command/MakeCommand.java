@@ -5,16 +5,9 @@ import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Progress;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.ExitStatus;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
-import io.shudu.core.format.GridFormats;
-import io.shudu.core.format.ParseResult;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.WholeNumbers;
-import io.shudu.generate.grids.GridMethod;
-import io.shudu.generate.grids.GridMethods;
-import io.shudu.generate.grids.ShuffleMethod;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -33,17 +26,6 @@ public abstract class MakeCommand implements Callable<Integer> {
             paramLabel = "N")
     @Nullable
     public String count;
-
-    @Option(names = "--method", paramLabel = "METHOD")
-    @Nullable
-    public String method;
-
-    @Option(names = "--base", paramLabel = "GRID")
-    @Nullable
-    public String base;
-
-    @Mixin
-    public Boards boards = new Boards();
 
     @Mixin
     public Seeds seeds = new Seeds();
@@ -133,45 +115,5 @@ public abstract class MakeCommand implements Callable<Integer> {
             throw new UsageException(session.messages().text("usage.count", count, MOST));
         }
         return number;
-    }
-
-    public Geometry geometry() {
-        Geometry geometry = boards.geometry(session.messages());
-        return geometry == null ? Geometry.CLASSIC : geometry;
-    }
-
-    public GridMethod method(Geometry geometry) {
-        if (base != null) {
-            return shuffle(base, geometry);
-        }
-        if (method == null) {
-            return GridMethods.usual(geometry);
-        }
-        GridMethod named = GridMethods.byId(method);
-        if (named == null) {
-            throw new UsageException(
-                    session.messages().text("usage.method", method, String.join(", ", GridMethods.ids())));
-        }
-        if (!named.suits(geometry)) {
-            throw new UsageException(session.messages().text("usage.method-board", method, geometry.side()));
-        }
-        return named;
-    }
-
-    private GridMethod shuffle(String text, Geometry geometry) {
-        Messages messages = session.messages();
-        if (method == null || !method.equals("shuffle")) {
-            throw new UsageException(messages.text("usage.base-method"));
-        }
-        ParseResult result = GridFormats.recognise(text).parse(text, geometry);
-        return switch (result) {
-            case ParseResult.Bad bad -> throw new UsageException(messages.text("usage.base", messages.text(bad)));
-            case ParseResult.Ok ok -> {
-                if (!ok.grid().isSolved()) {
-                    throw new UsageException(messages.text("usage.base", messages.text("usage.base-incomplete")));
-                }
-                yield new ShuffleMethod(ok.grid());
-            }
-        };
     }
 }

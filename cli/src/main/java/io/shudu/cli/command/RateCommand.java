@@ -11,6 +11,7 @@ import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Verdict;
+import io.shudu.generate.passport.Inspector;
 import io.shudu.logic.Rater;
 import io.shudu.logic.rate.HodokuScale;
 import io.shudu.logic.rate.Level;
@@ -24,6 +25,7 @@ import io.shudu.render.words.TechniqueWords;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -85,14 +87,17 @@ public final class RateCommand extends PuzzleCommand {
                             solved.verdict() == Verdict.GAVE_UP ? LIMIT.nodes() : 2);
             return bad(entry, shape, problem, problem);
         }
-        Ratings ratings = solvers.rater(puzzle.geometry(), scales).rate(puzzle, solved.solution());
+        Inspector inspector = solvers.inspector(puzzle.geometry(), scales);
+        if (shape == Sink.Shape.JSON) {
+            JsonFields passport = RateJson.of(inspector.inspect(puzzle, solved.solution()));
+            return Result.good(new JsonFields().number("line", entry.line()).putAll(passport) + "\n");
+        }
+        Ratings ratings = Objects.requireNonNull(inspector.rate(puzzle, solved.solution()));
         return Result.good(
                 switch (shape) {
                     case LINE -> line(ratings) + "\n";
                     case CSV -> Csv.row(puzzle.toString(), level(ratings), score(ratings), "", "", "") + "\n";
-                    case JSON ->
-                        new JsonFields().number("line", entry.line()).putAll(RateJson.of(puzzle, ratings)) + "\n";
-                    case GRID -> sink.draw(puzzle) + words(ratings);
+                    default -> sink.draw(puzzle) + words(ratings);
                 });
     }
 
@@ -101,13 +106,13 @@ public final class RateCommand extends PuzzleCommand {
     }
 
     /** The level on our own scale; on HoDoKu's, if only that is asked for. */
-    private static String level(Ratings ratings) {
+    static String level(Ratings ratings) {
         Level level = ratings.level();
         Rating hodoku = ratings.on(ScaleId.HODOKU);
         return level != null ? level.id() : hodoku != null ? HodokuScale.level(hodoku) : "";
     }
 
-    private static String score(Ratings ratings) {
+    static String score(Ratings ratings) {
         Rating hodoku = ratings.on(ScaleId.HODOKU);
         return hodoku == null ? "" : String.valueOf(hodoku.score());
     }

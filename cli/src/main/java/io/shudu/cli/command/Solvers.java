@@ -3,6 +3,7 @@ package io.shudu.cli.command;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.transform.Canonizer;
+import io.shudu.generate.passport.Inspector;
 import io.shudu.logic.Rater;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.teach.Teacher;
@@ -22,7 +23,7 @@ public final class Solvers {
     private final List<Entry> entries = new ArrayList<>();
     private final boolean general;
     private @Nullable Canonizer canonizer;
-    private final Map<Geometry, Rater> raters = new HashMap<>();
+    private final Map<Geometry, Inspector> inspectors = new HashMap<>();
     private final Map<Geometry, Teacher> teachers = new HashMap<>();
 
     /** Solvers on the best engine for each geometry, or all on the general one. */
@@ -50,9 +51,9 @@ public final class Solvers {
         return known;
     }
 
-    /** The rater of a board; all calls must name the same scales. */
-    public Rater rater(Geometry geometry, Set<ScaleId> scales) {
-        return raters.computeIfAbsent(geometry, board -> new Rater(board, scales));
+    /** The inspector of a board; all calls must name the same scales. */
+    public Inspector inspector(Geometry geometry, Set<ScaleId> scales) {
+        return inspectors.computeIfAbsent(geometry, board -> new Inspector(board, scales, Rater.LARGEST_SIDE));
     }
 
     /** The teacher of a board. */

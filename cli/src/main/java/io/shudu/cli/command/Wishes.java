@@ -10,7 +10,6 @@ import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.UniformMethod;
-import io.shudu.generate.holes.Clues;
 import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Minimal;
@@ -120,17 +119,17 @@ public final class Wishes {
             }
             return pattern(pattern, geometry, messages);
         }
-        return dug(geometry, acceptance.unique(), messages);
+        return dug(geometry, acceptance, messages);
     }
 
-    private HoleStrategy dug(Geometry geometry, boolean unique, Messages messages) {
+    private HoleStrategy dug(Geometry geometry, Acceptance acceptance, Messages messages) {
         HoleStrategy wish = holes != null
                 ? named(holes, geometry, messages)
                 : clues != null ? beside(clues, geometry, messages) : null;
         if (!minimal) {
-            return wish == null ? new RandomCells(geometry.cellCount() - Clues.usual(geometry)) : wish;
+            return wish == null ? GenerationSpec.usualHoles(geometry, acceptance) : wish;
         }
-        if (!unique) {
+        if (!acceptance.unique()) {
             throw new UsageException(messages.text("usage.minimal-multiple"));
         }
         if (geometry.side() > Minimal.MOST_SIDE) {
@@ -147,6 +146,9 @@ public final class Wishes {
 
     /** What to tell about a puzzle that is not as wished: with advice that goes with the other options. */
     public String shortfall(Puzzle puzzle, boolean again, Messages messages) {
+        if (puzzle.missing() == 0) {
+            return messages.text("generate.unfound", puzzle.provenance().index() + 1, puzzle.tries(), MOST_TRIES);
+        }
         String key = again ? "generate.missing-again" : minimal ? "generate.missing-minimal" : "generate.missing";
         int reached = puzzle.grid().geometry().cellCount() - puzzle.grid().givenCount();
         return messages.text(

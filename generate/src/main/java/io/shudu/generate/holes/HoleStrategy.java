@@ -2,6 +2,7 @@ package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.random.Rng;
+import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Recipe;
 import java.util.ArrayList;
@@ -36,6 +37,22 @@ public interface HoleStrategy {
     /** The way to puzzles with these holes. */
     default Recipe recipe(GenerationSpec spec) {
         return new DiggingRecipe(spec);
+    }
+
+    /** The way to puzzles with these holes that are right for a judge, too. */
+    default Recipe recipe(GenerationSpec spec, Acceptance.Judge judge) {
+        Recipe recipe = recipe(spec);
+        return new Recipe() {
+            @Override
+            public Attempt attempt(Rng rng) {
+                return recipe.attempt(rng).judged(judge);
+            }
+
+            @Override
+            public Attempt improve(List<Attempt> nearest) {
+                return recipe.improve(nearest).judged(judge);
+            }
+        };
     }
 
     /** Whether its puzzles are searched for, so that one may take seconds or more; all others take milliseconds. */

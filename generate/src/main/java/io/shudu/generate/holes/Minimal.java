@@ -2,6 +2,9 @@ package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.random.Rng;
+import io.shudu.generate.Acceptance;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.Recipe;
 import java.util.List;
 
 /**
@@ -53,6 +56,11 @@ public record Minimal(int fewest, int most) implements HoleStrategy {
     @Override
     public int tooMany(int holes) {
         return Math.max(0, holes - most);
+    }
+
+    @Override
+    public Recipe recipe(GenerationSpec spec, Acceptance.Judge judge) {
+        return new GuidedRecipe(spec, judge, true);
     }
 
     @Override

@@ -2,6 +2,9 @@ package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.random.Rng;
+import io.shudu.generate.Acceptance;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.Recipe;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,6 +41,11 @@ public record RandomCells(int required, int wanted) implements HoleStrategy {
     @Override
     public HoleStrategy searched() {
         return Sparse.suits(this) ? new Sparse(required, wanted) : this;
+    }
+
+    @Override
+    public Recipe recipe(GenerationSpec spec, Acceptance.Judge judge) {
+        return new GuidedRecipe(spec, judge, false);
     }
 
     @Override

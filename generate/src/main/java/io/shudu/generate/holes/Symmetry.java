@@ -1,5 +1,6 @@
 package io.shudu.generate.holes;
 
+import io.shudu.core.grid.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -93,6 +94,27 @@ public enum Symmetry {
             ids.add(symmetry.id);
         }
         return ids;
+    }
+
+    /** The highest symmetry of the clues of a puzzle. */
+    public static Symmetry of(Grid puzzle) {
+        List<Symmetry> all = List.of(values());
+        int i = all.size() - 1;
+        while (!all.get(i).suits(puzzle)) {
+            i--;
+        }
+        return all.get(i);
+    }
+
+    private boolean suits(Grid puzzle) {
+        int side = puzzle.geometry().side();
+        for (int cell = 0; cell < side * side; cell++) {
+            boolean empty = puzzle.isEmpty(cell);
+            if (puzzle.isEmpty(first.of(cell, side)) != empty || puzzle.isEmpty(second.of(cell, side)) != empty) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The orbits of a square board, in the order of their first cells. */

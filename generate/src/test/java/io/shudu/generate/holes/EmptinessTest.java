@@ -3,6 +3,7 @@ package io.shudu.generate.holes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
 import io.shudu.generate.grids.SearchMethod;
@@ -63,7 +64,7 @@ class EmptinessTest {
                 new SearchMethod(),
                 emptiness.holes(geometry),
                 true,
-                GenerationSpec.usualTries(geometry, emptiness.holes(geometry)));
+                GenerationSpec.usualTries(geometry, emptiness.holes(geometry), Acceptance.UNIQUE));
         Generator generator = new Generator(spec, 11);
         for (int index = 0; index < (geometry.side() > 16 ? 1 : 5); index++) {
             assertThat(generator.make(index).missing()).isZero();

@@ -213,6 +213,21 @@ public final class Position {
         return layout;
     }
 
+    /** The position as a grid: with the digits and the candidates that are left, and the givens of its puzzle. */
+    public Grid grid(Grid puzzle) {
+        Grid grid = puzzle;
+        CandidateSet.Builder marks = new CandidateSet.Builder(puzzle.geometry());
+        for (int cell = 0; cell < digits.length; cell++) {
+            grid = digits[cell] == 0 || grid.digit(cell) != 0 ? grid : grid.with(cell, digits[cell]);
+            for (int digit = 1; digit <= side; digit++) {
+                if (has(cell, digit)) {
+                    marks.add(cell, digit);
+                }
+            }
+        }
+        return grid.withCandidates(marks.build());
+    }
+
     /** The digit of a cell, 0 if it is empty. */
     public int digit(int cell) {
         return digits[cell];

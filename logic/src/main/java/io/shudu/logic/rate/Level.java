@@ -1,6 +1,9 @@
 package io.shudu.logic.rate;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How hard a puzzle is: the hardest thinking that it needs. Every puzzle of a level can be solved with the techniques
@@ -23,5 +26,29 @@ public enum Level {
     /** The name that programs exchange. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The names of all, from the lowest. */
+    public static List<String> ids() {
+        List<String> ids = new ArrayList<>();
+        for (Level level : values()) {
+            ids.add(level.id());
+        }
+        return ids;
+    }
+
+    /** Its number in the scale, from 1. */
+    public int number() {
+        return List.of(values()).indexOf(this) + 1;
+    }
+
+    /** The level of a name, null if there is none. */
+    public static @Nullable Level byId(String id) {
+        for (Level level : values()) {
+            if (level.id().equals(id)) {
+                return level;
+            }
+        }
+        return null;
     }
 }

@@ -1,7 +1,9 @@
 package io.shudu.logic.rate;
 
+import io.shudu.core.grid.Parts;
 import io.shudu.logic.step.TechniqueId;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,7 +79,44 @@ public final class ShuduScale {
             nested-forcing-chain 6 1000
             """);
 
+    /**
+     * The techniques that no level needs, behind the one before which they are tried if somebody asks for a puzzle that
+     * needs them. What is two patterns at once comes before the single one. Three are missing: whatever five, six or
+     * seven lines of a fish remove, two to four others do, so that no puzzle needs them.
+     */
+    private static final String ON_REQUEST = """
+            naked-single direct-pointing direct-claiming direct-hidden-pair
+            locked-pair direct-hidden-triple
+            two-string-kite dual-two-string-kite
+            empty-rectangle dual-empty-rectangle
+            finned-swordfish aligned-pair-exclusion
+            sue-de-coq finned-squirmbag finned-whale finned-leviathan sashimi-squirmbag sashimi-whale sashimi-leviathan
+            als-chain aligned-triplet-exclusion
+            forcing-chain-contradiction franken-jellyfish franken-squirmbag franken-whale franken-leviathan
+            forcing-chain-contradiction finned-franken-jellyfish finned-franken-squirmbag finned-franken-whale
+            forcing-chain-contradiction finned-franken-leviathan mutant-x-wing mutant-swordfish mutant-jellyfish
+            forcing-chain-contradiction mutant-squirmbag mutant-whale mutant-leviathan finned-mutant-x-wing
+            forcing-chain-contradiction finned-mutant-swordfish finned-mutant-jellyfish finned-mutant-squirmbag
+            forcing-chain-contradiction finned-mutant-whale finned-mutant-leviathan kraken-fish-1 kraken-fish-2
+            forcing-chain-contradiction nishio cell-forcing-chain region-forcing-chain template-set template-delete
+            """;
+
     private ShuduScale() {}
+
+    /**
+     * The scale up to a technique: all that are tried before it, and it alone of those that are searched for with it.
+     *
+     * @return null if no puzzle needs it
+     */
+    public static @Nullable Scale upTo(TechniqueId technique) {
+        for (String line : Parts.of(ON_REQUEST.strip(), '\n')) {
+            List<String> ids = Parts.of(line, ' ');
+            if (ids.subList(1, ids.size()).contains(technique.id())) {
+                return SCALE.upTo(Objects.requireNonNull(TechniqueId.byId(ids.getFirst())), technique);
+            }
+        }
+        return SCALE.entry(technique) == null ? null : SCALE.upTo(technique, technique);
+    }
 
     /** The level of a puzzle: that of its hardest step. What the techniques do not solve is beyond all of them. */
     public static Level level(Rating rating) {
@@ -93,5 +132,16 @@ public final class ShuduScale {
     public static @Nullable Level level(TechniqueId technique) {
         Scale.Entry entry = SCALE.entry(technique);
         return entry == null ? null : level(entry.level());
+    }
+
+    /** The technique of a rating that is tried last: the hardest. Null if it has none. */
+    public static @Nullable TechniqueId hardest(Rating rating) {
+        TechniqueId hardest = null;
+        for (Scale.Entry entry : SCALE.entries()) {
+            for (TechniqueId technique : entry.techniques()) {
+                hardest = rating.techniques().containsKey(technique) ? technique : hardest;
+            }
+        }
+        return hardest;
     }
 }

@@ -9,28 +9,29 @@ import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.holes.Emptiness;
 import io.shudu.generate.holes.Unbiased;
+import io.shudu.generate.passport.Passport;
 
 /** Puzzles and complete grids that were made, with all that is needed to make them again. */
 public final class PuzzleJson {
     private PuzzleJson() {}
 
-    /** A puzzle. */
-    public static JsonFields of(Puzzle puzzle) {
+    /** A puzzle and its passport. */
+    public static JsonFields of(Puzzle puzzle, Passport passport) {
         Provenance from = puzzle.provenance();
         JsonFields json = GridParts.json(puzzle.grid())
                 .string("solution", puzzle.solution().toString())
-                .number("clues", puzzle.grid().givenCount());
+                .putAll(PassportJson.of(passport));
         Emptiness emptiness = Emptiness.of(from.holes(), from.geometry());
         if (emptiness != null) {
             json.string("emptiness", emptiness.id());
         }
-        json.string("symmetry", from.symmetry().id())
-                .string("method", from.method())
+        json.string("method", from.method())
                 .string("holes", from.holes())
                 .number("seed", from.seed())
                 .number("index", from.index())
                 .string("id", PuzzleId.of(from))
-                .number("missing", puzzle.missing());
+                .number("missing", puzzle.missing())
+                .bool("asWished", puzzle.missing() == 0 && puzzle.accepted());
         return from.holes().equals(Unbiased.ID)
                 ? json.put("weight", new JsonValue.Numeral(String.valueOf(puzzle.weight())))
                 : json;

@@ -6,6 +6,7 @@ import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.rate.ShuduScale;
+import io.shudu.logic.step.Family;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.logic.teach.Examples;
 import io.shudu.render.words.Language;
@@ -20,7 +21,8 @@ public final class TechniqueJson {
         JsonFields json = new JsonFields()
                 .string("technique", technique.id())
                 .put("name", texts(technique.id()))
-                .put("meaning", texts(technique.id() + ".is"));
+                .put("meaning", texts(technique.id() + ".is"))
+                .put("when", texts("when." + Family.of(technique).id()));
         Level level = ShuduScale.level(technique);
         Scale.Entry own = ScaleId.SHUDU.scale().entry(technique);
         if (level != null && own != null) {

@@ -44,6 +44,8 @@ public enum RequestReason {
     QUICK,
     /** A method for the board. Arguments: the method. */
     METHOD_BOARD,
+    /** A wish about the thinking that a puzzle of the board needs. Arguments: which kind of wish. */
+    THINKING,
     /** A number of holes. Arguments: the cells of the board, its side. */
     HOLES,
     /** Colours for all cells. Arguments: how many colours, how many cells. */

@@ -1,5 +1,8 @@
 package io.shudu.render.words;
 
+import io.shudu.logic.step.Family;
+import io.shudu.logic.step.TechniqueId;
+
 /** The names of techniques, what each of them is in one line, and sentences that tell why a step can be done. */
 public final class TechniqueWords {
     private static final String EFFECTS = """
@@ -19,7 +22,13 @@ public final class TechniqueWords {
             + UniquenessWords.TEXT
             + SetWords.TEXT
             + ChainWords.TEXT
-            + ForcingWords.TEXT);
+            + ForcingWords.TEXT
+            + FamilyWords.TEXT);
 
     private TechniqueWords() {}
+
+    /** When a player should look for a technique. */
+    public static String when(Language language, TechniqueId technique) {
+        return WORDS.text(language, "when." + Family.of(technique).id());
+    }
 }

@@ -1,0 +1,72 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.format.GridFormats;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.grid.Geometry;
+import io.shudu.generate.grids.GridMethod;
+import io.shudu.generate.grids.GridMethods;
+import io.shudu.generate.grids.ShuffleMethod;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the commands share that begin with complete grids of a board and a method. */
+public abstract class MethodCommand extends MakeCommand {
+    @Option(names = "--method", paramLabel = "METHOD")
+    @Nullable
+    public String method;
+
+    @Option(names = "--base", paramLabel = "GRID")
+    @Nullable
+    public String base;
+
+    @Mixin
+    public Boards boards = new Boards();
+
+    public MethodCommand(Session session) {
+        super(session);
+    }
+
+    public Geometry geometry() {
+        Geometry geometry = boards.geometry(session.messages());
+        return geometry == null ? Geometry.CLASSIC : geometry;
+    }
+
+    public GridMethod method(Geometry geometry) {
+        if (base != null) {
+            return shuffle(base, geometry);
+        }
+        if (method == null) {
+            return GridMethods.usual(geometry);
+        }
+        GridMethod named = GridMethods.byId(method);
+        if (named == null) {
+            throw new UsageException(
+                    session.messages().text("usage.method", method, String.join(", ", GridMethods.ids())));
+        }
+        if (!named.suits(geometry)) {
+            throw new UsageException(session.messages().text("usage.method-board", method, geometry.side()));
+        }
+        return named;
+    }
+
+    private GridMethod shuffle(String text, Geometry geometry) {
+        Messages messages = session.messages();
+        if (method == null || !method.equals("shuffle")) {
+            throw new UsageException(messages.text("usage.base-method"));
+        }
+        ParseResult result = GridFormats.recognise(text).parse(text, geometry);
+        return switch (result) {
+            case ParseResult.Bad bad -> throw new UsageException(messages.text("usage.base", messages.text(bad)));
+            case ParseResult.Ok ok -> {
+                if (!ok.grid().isSolved()) {
+                    throw new UsageException(messages.text("usage.base", messages.text("usage.base-incomplete")));
+                }
+                yield new ShuffleMethod(ok.grid());
+            }
+        };
+    }
+}

@@ -1,0 +1,111 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Parts;
+import io.shudu.generate.Acceptance;
+import io.shudu.generate.wish.Needing;
+import io.shudu.generate.wish.OfLevel;
+import io.shudu.generate.wish.OfScore;
+import io.shudu.generate.wish.Wishes;
+import io.shudu.generate.wish.WithOnly;
+import io.shudu.logic.Rater;
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.ShuduScale;
+import io.shudu.logic.step.TechniqueId;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say what thinking a puzzle must need. */
+public final class Thinking {
+    @Option(names = "--level", paramLabel = "LEVEL")
+    @Nullable
+    public String level;
+
+    @Option(names = "--score", paramLabel = "A..B")
+    @Nullable
+    public String score;
+
+    @Option(names = "--technique", paramLabel = "NAME")
+    @Nullable
+    public String technique;
+
+    @Option(names = "--only", paramLabel = "NAMES")
+    @Nullable
+    public String only;
+
+    /** Adds what was said to a list of options and their values. */
+    public void addTo(Map<String, @Nullable Object> options) {
+        options.put("--level", level);
+        options.put("--score", score);
+        options.put("--technique", technique);
+        options.put("--only", only);
+    }
+
+    /** What puzzles of a board must be. */
+    public Acceptance acceptance(Geometry geometry, boolean multiple, Messages messages) {
+        List<Acceptance.Stage> stages = new ArrayList<>();
+        if (level != null) {
+            stages.add(level(level, messages));
+        }
+        if (technique != null) {
+            stages.add(needing(technique, messages));
+        }
+        if (only != null) {
+            stages.add(only(only, messages));
+        }
+        if (score != null) {
+            stages.add(score(score, geometry, messages));
+        }
+        if (!stages.isEmpty() && multiple) {
+            throw new UsageException(messages.text("usage.thinking-multiple"));
+        }
+        if (!stages.isEmpty() && geometry.side() > Rater.LARGEST_SIDE) {
+            throw new UsageException(messages.text("rate.too-large", geometry, Rater.LARGEST_SIDE));
+        }
+        return new Acceptance(!multiple, stages);
+    }
+
+    private static OfLevel level(String text, Messages messages) {
+        Level named = Level.byId(text);
+        if (named == null) {
+            throw new UsageException(messages.text("usage.level", text, String.join(", ", Level.ids())));
+        }
+        return new OfLevel(named);
+    }
+
+    private static Needing needing(String text, Messages messages) {
+        TechniqueId named = TechniqueNames.parse(text, messages);
+        if (ShuduScale.upTo(named) == null) {
+            throw new UsageException(messages.text("usage.never-needed", named.id()));
+        }
+        return new Needing(named);
+    }
+
+    private static WithOnly only(String text, Messages messages) {
+        Set<TechniqueId> techniques = EnumSet.noneOf(TechniqueId.class);
+        for (String name : Parts.of(text, ',')) {
+            techniques.add(TechniqueNames.parse(name, messages));
+        }
+        if (!techniques.contains(TechniqueId.HIDDEN_SINGLE) && !techniques.contains(TechniqueId.NAKED_SINGLE)) {
+            throw new UsageException(messages.text("usage.only-singles"));
+        }
+        return new WithOnly(techniques);
+    }
+
+    private static OfScore score(String text, Geometry geometry, Messages messages) {
+        if (!(Wishes.byId("score=" + text) instanceof OfScore range)) {
+            throw new UsageException(messages.text("usage.score", text));
+        }
+        if (!range.suits(geometry)) {
+            throw new UsageException(messages.text("usage.score-board"));
+        }
+        return range;
+    }
+}

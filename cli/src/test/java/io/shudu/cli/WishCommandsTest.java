@@ -1,0 +1,124 @@
+package io.shudu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Puzzles by the thinking that they need, {@code shudu learn} and {@code shudu drill}. */
+class WishCommandsTest {
+    private static Shell.Outcome run(String... args) {
+        return new Shell().run(args);
+    }
+
+    @Test
+    void puzzlesAreOfTheLevelThatWasAskedFor() {
+        Shell.Outcome made = run("generate", "--level", "medium", "--seed", "3", "-n", "3", "--symmetry", "mirror");
+        assertThat(made.status()).isZero();
+        assertThat(made.out().lines())
+                .hasSize(3)
+                .allSatisfy(
+                        puzzle -> assertThat(run("rate", "-f", "json", puzzle).out())
+                                .contains("\"level\":\"medium\"", "\"symmetry\":\"mirror\""));
+        assertThat(run(
+                                "generate",
+                                "--level",
+                                "medium",
+                                "--seed",
+                                "3",
+                                "-n",
+                                "3",
+                                "--symmetry",
+                                "mirror",
+                                "--threads",
+                                "1")
+                        .out())
+                .isEqualTo(made.out());
+    }
+
+    @Test
+    void anIdMakesThePuzzleAgain() {
+        String json = run("generate", "--technique", "XY-Wing", "--seed", "3", "-f", "json")
+                .out();
+        String id = "1:9:uniform:0..81:none:unique+technique=xy-wing:3:0";
+        assertThat(json).contains("\"hardest\":\"xy-wing\"", "\"id\":\"" + id + "\"", "\"asWished\":true");
+        assertThat(run("generate", "--id", id, "-f", "json").out()).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--level normal| --level normal: use one of beginner, easy, medium, hard, expert, extreme",
+                "--level hard --allow-multiple| cannot be used with --allow-multiple",
+                "--level hard --size 25| up to a side of 16",
+                "--score 5| use a range A..B",
+                "--score 5..9 --size 6| HoDoKu knows the 9x9 board alone",
+                "--technique leviathan| no puzzle needs it",
+                "--technique xwin| did you mean",
+                "--only pointing| add hidden-single or naked-single",
+                "--id 1:heart:5 --level hard| --level"
+            })
+    void wrongWishesAreExplained(String options, String words) {
+        Shell.Outcome wrong = run(("generate " + options).split(" ", -1));
+        assertThat(wrong.status()).isEqualTo(2);
+        assertThat(wrong.err()).contains(words);
+        assertThat(wrong.out()).isEmpty();
+    }
+
+    @Test
+    void theNearestIsPrintedIfNothingIsFound() {
+        Shell.Outcome none = run("generate", "--level", "expert", "--clues", "75", "--tries", "5", "--seed", "1");
+        assertThat(none.status()).isEqualTo(1);
+        assertThat(none.out().lines()).hasSize(1);
+        assertThat(none.err()).contains("puzzle 1: nothing as wished in 5 tries");
+    }
+
+    @Test
+    void drillsHaveTheTechniqueAsTheirNextStep() {
+        Shell.Outcome drills = run("drill", "naked pair", "-n", "3", "--seed", "1");
+        assertThat(drills.status()).isZero();
+        List<String> lines = drills.out().lines().toList();
+        assertThat(lines).hasSize(3).doesNotHaveDuplicates();
+        for (String line : lines) {
+            assertThat(run("hint", "-f", "line", line).out()).startsWith("naked-pair ");
+        }
+        assertThat(run("drill", "naked-pair", "-n", "3", "--seed", "1", "--answers", "-f", "csv")
+                        .out()
+                        .lines())
+                .hasSize(4)
+                .first()
+                .isEqualTo("position,technique,placements,eliminations,id");
+        assertThat(run("drill", "naked-pair", "-f", "json", "--seed", "1").out())
+                .startsWith("{\"technique\":\"naked-pair\",\"puzzle\":\"")
+                .contains("\"id\":\"1:9:uniform:0..81:none:unique+technique=naked-pair:1:0\",\"steps\":[{");
+        assertThat(run("drill", "whale").err()).contains("no puzzle needs it");
+        assertThat(run("drill").status()).isEqualTo(2);
+    }
+
+    @Test
+    void aLessonHasExamplesDrillsAndAPuzzle(@TempDir Path folder) throws Exception {
+        Shell.Outcome lesson =
+                run("--lang", "zh", "learn", "naked-pair", "--seed", "1", "-f", "grid", "--svg", folder.toString());
+        assertThat(lesson.status()).isZero();
+        assertThat(lesson.out()).contains("（中等）", "例 1", "例 3", "练习", "必须用到它的题目");
+        for (int i = 1; i <= 3; i++) {
+            assertThat(Files.readString(folder.resolve("naked-pair-" + i + ".svg")))
+                    .startsWith("<svg");
+        }
+        assertThat(run("learn", "naked-pair", "--seed", "1", "-f", "json").out())
+                .startsWith("{\"technique\":\"naked-pair\",")
+                .contains("\"when\":{\"en\":", "\"examples\":[{", "\"drills\":[{", "\"puzzle\":\"1:9:uniform:");
+        assertThat(run("learn", "whale", "--seed", "1", "-f", "grid").out())
+                .contains("Example 1")
+                .doesNotContain("Example 2", "Drills");
+        assertThat(run("learn", "naked-pair", "--svg", folder.resolve("missing").toString())
+                        .status())
+                .isEqualTo(3);
+    }
+}

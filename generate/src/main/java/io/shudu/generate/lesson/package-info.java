@@ -1,0 +1,5 @@
+/** Positions to learn a technique from. */
+@NullMarked
+package io.shudu.generate.lesson;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,79 @@
+package io.shudu.generate.wish;
+
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.generate.Acceptance;
+import io.shudu.logic.LogicSolver;
+import io.shudu.logic.position.Layout;
+import io.shudu.logic.position.Position;
+import io.shudu.logic.rate.Scale;
+import io.shudu.logic.rate.ShuduScale;
+import io.shudu.logic.step.Family;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.logic.technique.Setup;
+import io.shudu.logic.technique.Steps;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * Puzzles that need a technique and nothing harder: with all that is easier a player gets stuck, and with this
+ * technique too one gets to the end.
+ *
+ * @param technique the technique
+ */
+public record Needing(TechniqueId technique) implements Acceptance.Stage {
+    static final String PREFIX = "technique=";
+
+    /** More frequent where some digits have few clues, as fish are. */
+    private static final Set<TechniqueId> OTHERS_BY_DIGITS =
+            EnumSet.of(TechniqueId.REMOTE_PAIR, TechniqueId.UNIQUE_RECTANGLE_5, TechniqueId.X_CHAIN);
+
+    /** Checks that there can be such puzzles. */
+    public Needing {
+        if (ShuduScale.upTo(technique) == null) {
+            throw new IllegalArgumentException(technique.id() + ": no puzzle needs it");
+        }
+    }
+
+    @Override
+    public String id() {
+        return PREFIX + technique.id();
+    }
+
+    @Override
+    public Acceptance.Judge judge(Geometry geometry) {
+        Layout layout = new Layout(geometry);
+        Scale scale = Objects.requireNonNull(ShuduScale.upTo(technique));
+        LogicSolver solver = new LogicSolver(Setup.of(layout), scale);
+        Steps steps = Steps.first(layout);
+        Position position = new Position(layout);
+        boolean[] used = new boolean[1];
+        return (puzzle, solution) -> {
+            used[0] = false;
+            position.set(puzzle);
+            // The hardest is tried last: it is used only where all others are silent.
+            boolean solved = solver.walk(position, steps, (entry, found) -> used[0] |= found.technique() == technique);
+            return !solved ? 1 : used[0] ? 0 : -1;
+        };
+    }
+
+    @Override
+    public List<Grid> known() {
+        return RarePuzzles.of(technique);
+    }
+
+    /** One for which no puzzles are known may be rare. */
+    @Override
+    public int usualTries() {
+        return 250_000;
+    }
+
+    @Override
+    public boolean isDugByDigits() {
+        return Family.FISH.contains(technique)
+                || Family.ONE_DIGIT.contains(technique)
+                || OTHERS_BY_DIGITS.contains(technique);
+    }
+}
