@@ -26,6 +26,8 @@ public enum Operation {
     RATE,
     /** Lists the techniques of hints and ratings. */
     TECHNIQUES,
+    /** Makes a position to practise a technique. */
+    DRILL,
     /** Makes a puzzle. */
     GENERATE,
     /** Changes a puzzle by symmetries that keep the rules. */
@@ -50,6 +52,7 @@ public enum Operation {
             case EXPLAIN -> ExplainOperation.answer(request);
             case RATE -> RateOperation.answer(request);
             case TECHNIQUES -> TechniquesOperation.answer(request);
+            case DRILL -> DrillOperation.answer(request);
             case GENERATE -> GenerateOperation.answer(request);
             case TRANSFORM -> TransformOperation.answer(request);
             case CANON -> CanonOperation.answer(request);

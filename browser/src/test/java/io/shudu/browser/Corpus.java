@@ -15,6 +15,7 @@ import io.shudu.core.solve.Solver;
 import io.shudu.core.transform.TransformStep;
 import io.shudu.generate.holes.Emptiness;
 import io.shudu.generate.holes.Symmetry;
+import io.shudu.logic.rate.Level;
 import io.shudu.testkit.Puzzles;
 import io.shudu.testkit.RandomPuzzles;
 import java.util.ArrayList;
@@ -119,7 +120,7 @@ final class Corpus {
                 add(Operation.GENERATE, new JsonFields().string("id", id));
             }
         }
-        for (int index = 0; index < 1000; index++) {
+        for (int index = 0; index < 150; index++) {
             add(
                     Operation.GENERATE,
                     new JsonFields()
@@ -127,6 +128,23 @@ final class Corpus {
                             .number("seed", 1)
                             .number("index", index));
         }
+        for (Level level : Level.values()) {
+            for (String symmetry : List.of("none", "rot180")) {
+                add(
+                        Operation.GENERATE,
+                        new JsonFields()
+                                .string("level", level.id())
+                                .string("symmetry", symmetry)
+                                .number("seed", cases.size()));
+            }
+        }
+        for (String technique : List.of("pointing", "hidden-quad", "skyscraper", "xy-wing", "direct-hidden-pair")) {
+            JsonFields wish = new JsonFields().string("technique", technique).number("seed", cases.size());
+            add(Operation.GENERATE, wish);
+            add(Operation.DRILL, wish);
+        }
+        add(Operation.GENERATE, new JsonFields().string("score", "400..500").number("seed", 1));
+        add(Operation.GENERATE, new JsonFields().string("only", "hidden-single").number("seed", 1));
         for (int seed = 0; seed < 20; seed++) {
             add(Operation.GENERATE, new JsonFields().string("pattern", "heart").number("seed", seed));
         }

@@ -121,4 +121,29 @@ class WishCommandsTest {
                         .status())
                 .isEqualTo(3);
     }
+
+    @Test
+    void aReportTellsWhatThePuzzlesAreLike(@TempDir Path folder) throws Exception {
+        String[] wish = {"generate", "--level", "easy", "--seed", "1", "-n", "5", "--report"};
+        Shell.Outcome made = run(wish);
+        assertThat(made.out().lines()).hasSize(5);
+        assertThat(made.err())
+                .contains("5 puzzles in ", "As wished: 5.", "but for symmetry: 0.", "Clues\n", "        5 #")
+                .contains(" easy\n", "HoDoKu's scores\n", " naked single\n");
+        assertThat(run("--lang", "zh", "generate", "-n", "2", "--report").err()).contains("道题：每秒", "提示数\n", " 入门\n");
+        Path csv = folder.resolve("report.csv");
+        assertThat(run("generate", "--id", "1:heart:5", "--report", csv.toString())
+                        .status())
+                .isZero();
+        assertThat(Files.readString(csv))
+                .startsWith("what,kind,count\ntotal,puzzles,1\ntotal,as-wished,1\n")
+                .contains("clues,22,1\n", "level,", "score,", "technique,hidden-single,1\n");
+        Path svg = folder.resolve("report.svg");
+        run("generate", "-n", "4", "--seed", "1", "--report", svg.toString());
+        assertThat(Files.readString(svg)).startsWith("<svg").contains(">4 puzzles</");
+        Path text = folder.resolve("report.txt");
+        run("generate", "-n", "4", "--size", "16", "--seed", "1", "--report=" + text);
+        assertThat(Files.readString(text)).contains("4 puzzles in").doesNotContain("Levels");
+        assertThat(run("generate", "--report", folder.toString()).status()).isEqualTo(3);
+    }
 }

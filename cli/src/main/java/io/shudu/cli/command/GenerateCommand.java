@@ -1,12 +1,14 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.output.Csv;
+import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.WholeNumbers;
+import io.shudu.core.transform.Canonizer;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
@@ -17,6 +19,7 @@ import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.holes.Unbiased;
+import io.shudu.generate.passport.Batch;
 import io.shudu.generate.passport.Inspector;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
@@ -62,6 +65,12 @@ public final class GenerateCommand extends MethodCommand {
     @Option(names = "--answers")
     public boolean answers;
 
+    @Option(names = "--report", paramLabel = "FILE", arity = "0..1", fallbackValue = "")
+    @Nullable
+    public String report;
+
+    private final Batch batch = new Batch();
+
     public GenerateCommand(Session session) {
         super(session);
     }
@@ -100,11 +109,35 @@ public final class GenerateCommand extends MethodCommand {
         if (weighted) {
             columns.add("weight");
         }
-        return makeAll(columns, shape, () -> {
+        long begun = System.nanoTime();
+        int status = makeAll(columns, shape, () -> {
             LongFunction<Puzzle> generator = generators.get();
             Map<Geometry, Inspector> inspectors = new HashMap<>();
-            return index -> made(generator.apply(index), shape, weighted, inspectors);
+            Canonizer canonizer = new Canonizer();
+            return index -> {
+                Puzzle puzzle = generator.apply(index);
+                if (report != null) {
+                    batch.add(puzzle, inspector(puzzle, inspectors).inspect(puzzle), Batch.form(puzzle, canonizer));
+                }
+                return made(puzzle, shape, weighted, inspectors);
+            };
         });
+        if (report != null) {
+            report(new BatchTable(session.messages(), batch, System.nanoTime() - begun), report);
+        }
+        return status;
+    }
+
+    /** What all puzzles are like: into a file, or for the user beside the puzzles. */
+    private void report(BatchTable table, String file) {
+        if (file.isEmpty()) {
+            session.say(table.text().stripTrailing());
+            return;
+        }
+        try (Output output = Output.file(session, file)) {
+            output.print(table.forFile(file));
+            output.complete();
+        }
     }
 
     /** What an id stands for, which leaves nothing to say for other options. */

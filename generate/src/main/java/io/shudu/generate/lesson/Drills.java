@@ -48,7 +48,7 @@ public final class Drills {
     }
 
     /** Drills for a technique, each found in so many tries or not at all. */
-    Drills(TechniqueId technique, long seed, int tries) {
+    public Drills(TechniqueId technique, long seed, int tries) {
         this.technique = technique;
         Needing needing = new Needing(technique);
         Acceptance acceptance = new Acceptance(true, List.of(needing));

@@ -1,0 +1,125 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.output.Csv;
+import io.shudu.cli.session.Messages;
+import io.shudu.generate.passport.Batch;
+import io.shudu.render.picture.BarsPainter;
+import io.shudu.render.picture.Svg;
+import io.shudu.render.words.TeachWords;
+import io.shudu.render.words.TechniqueWords;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** What many puzzles are like, for people and for programs. */
+public final class BatchTable {
+    private static final int WIDEST = 40;
+    private static final double NANOS = 1e9;
+
+    private final Messages messages;
+    private final Batch batch;
+    private final double seconds;
+
+    /**
+     * A report.
+     *
+     * @param nanos how long the puzzles have taken
+     */
+    public BatchTable(Messages messages, Batch batch, long nanos) {
+        this.messages = messages;
+        this.batch = batch;
+        seconds = Math.max(1, nanos) / NANOS;
+    }
+
+    /** The report in the shape that the ending of a file's name asks for: a table unless it is csv or svg. */
+    public String forFile(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return lower.endsWith(".csv") ? csv() : lower.endsWith(".svg") ? svg() : text();
+    }
+
+    private Map<String, Map<String, Integer>> sections() {
+        Map<String, Map<String, Integer>> sections = new LinkedHashMap<>();
+        Map<String, Integer> clues = new LinkedHashMap<>();
+        batch.clues().forEach((number, count) -> clues.put(String.valueOf(number), count));
+        sections.put("clues", clues);
+        Map<String, Integer> levels = new LinkedHashMap<>();
+        batch.levels().forEach((level, count) -> levels.put(level.id(), count));
+        sections.put("level", levels);
+        Map<String, Integer> scores = new LinkedHashMap<>();
+        batch.scores().forEach((least, count) -> scores.put(least + ".." + (least + Batch.BAND - 1), count));
+        sections.put("score", scores);
+        Map<String, Integer> techniques = new LinkedHashMap<>();
+        batch.techniques().forEach((technique, count) -> techniques.put(technique.id(), count));
+        sections.put("technique", techniques);
+        return sections;
+    }
+
+    /** What a row is called. */
+    private String name(String section, String key) {
+        return switch (section) {
+            case "level" -> TeachWords.WORDS.text(messages.language(), "level." + key);
+            case "technique" -> TechniqueWords.WORDS.text(messages.language(), key);
+            default -> key;
+        };
+    }
+
+    /** For people: a line about all, and bars. */
+    public String text() {
+        StringBuilder text = new StringBuilder(summary()).append('\n');
+        sections().forEach((section, rows) -> {
+            int most = rows.values().stream().mapToInt(Integer::intValue).max().orElse(1);
+            if (!rows.isEmpty()) {
+                text.append('\n').append(messages.text("report." + section)).append('\n');
+            }
+            rows.forEach((key, count) -> text.append(String.format(
+                    Locale.ROOT,
+                    "%,9d %s %s%n",
+                    count,
+                    "#".repeat(Math.max(1, Math.round((float) count * WIDEST / most))),
+                    name(section, key))));
+        });
+        return text.toString();
+    }
+
+    private String summary() {
+        return messages.text(
+                "report.summary",
+                String.format(Locale.ROOT, "%,d", batch.puzzles()),
+                String.format(Locale.ROOT, "%.1f", seconds),
+                String.format(Locale.ROOT, "%,.0f", batch.puzzles() / seconds),
+                String.format(Locale.ROOT, "%.1f", (double) batch.tries() / Math.max(1, batch.puzzles())),
+                batch.asWished(),
+                batch.minimal(),
+                batch.repeated());
+    }
+
+    /** For programs: what is counted, of which kind, how many. */
+    public String csv() {
+        StringBuilder text = new StringBuilder("what,kind,count\n");
+        Map<String, Object> totals = new LinkedHashMap<>();
+        totals.put("puzzles", batch.puzzles());
+        totals.put("as-wished", batch.asWished());
+        totals.put("minimal", batch.minimal());
+        totals.put("repeated", batch.repeated());
+        totals.put("tries", batch.tries());
+        totals.put("seconds", String.format(Locale.ROOT, "%.3f", seconds));
+        totals.forEach((what, count) ->
+                text.append(Csv.row("total", what, String.valueOf(count))).append('\n'));
+        sections()
+                .forEach((section, rows) ->
+                        rows.forEach((key, count) -> text.append(Csv.row(section, key, String.valueOf(count)))
+                                .append('\n')));
+        return text.toString();
+    }
+
+    /** A chart. */
+    public String svg() {
+        BarsPainter painter = new BarsPainter(messages.text("report.title", batch.puzzles()));
+        sections().forEach((section, rows) -> {
+            Map<String, Integer> named = new LinkedHashMap<>();
+            rows.forEach((key, count) -> named.put(name(section, key), count));
+            painter.section(messages.text("report." + section), named);
+        });
+        return Svg.of(painter.picture());
+    }
+}
