@@ -62,6 +62,9 @@ final class GenerateOperation {
      * be made here, and a wish gets the id of what was found.
      */
     private static Puzzle make(Provenance wished, Request request) throws BadRequest {
+        if (wished instanceof Provenance.Disguised disguised) {
+            return disguised.of(make(disguised.original(), request));
+        }
         if (!(wished instanceof Provenance.Run run)) {
             return wished.make();
         }
@@ -118,7 +121,10 @@ final class GenerateOperation {
         return switch (PuzzleId.parse(id)) {
             case PuzzleId.Result.Ok ok -> {
                 requireSide(ok.provenance().geometry(), limits, "id");
-                if (ok.provenance() instanceof Provenance.Run run) {
+                Provenance made = ok.provenance() instanceof Provenance.Disguised disguised
+                        ? disguised.original()
+                        : ok.provenance();
+                if (made instanceof Provenance.Run run) {
                     requireQuick(run.spec().holes(), "id");
                 }
                 yield ok.provenance();

@@ -140,7 +140,7 @@ public record Acceptance(boolean unique, List<Stage> stages) {
     }
 
     /** Somebody who asks all questions. What is too hard for one of them is too hard. */
-    Judge judge(Geometry geometry) {
+    public Judge judge(Geometry geometry) {
         List<Judge> judges = new ArrayList<>();
         stages.forEach(stage -> judges.add(stage.judge(geometry)));
         return (puzzle, solution) -> {

@@ -84,6 +84,11 @@ public record GenerationSpec(
         return plain ? holes.searched() : holes;
     }
 
+    /** Whether only the number of clues counts, wherever they lie: so any symmetry of the board keeps the wish. */
+    boolean isAnywhere() {
+        return geometry.isBoxed() && symmetry == Symmetry.NONE && holes.isAnywhere();
+    }
+
     /** The most holes that a puzzle may be asked for. */
     public static int mostHoles(Geometry geometry, Acceptance acceptance) {
         int least = geometry.equals(Geometry.CLASSIC) && acceptance.unique() ? Sparse.LEAST_CLUES : 0;

@@ -1,6 +1,9 @@
 package io.shudu.generate;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
+import io.shudu.core.transform.Transform;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.patterns.HeartPuzzle;
 
@@ -116,6 +119,74 @@ public sealed interface Provenance {
         public Puzzle make() {
             HeartPuzzle heart = HeartPuzzle.of(seed);
             return new Puzzle(heart.grid(), heart.solution(), 0, true, 1, 1, this);
+        }
+    }
+
+    /**
+     * A puzzle of a {@link Generator} in disguise: changed by a symmetry that keeps what it was asked for.
+     *
+     * @param original the puzzle
+     * @param disguise which symmetry
+     */
+    record Disguised(Run original, long disguise) implements Provenance {
+        /** The word for it in a {@link PuzzleId}. */
+        static final String ID = "disguised";
+
+        @Override
+        public Geometry geometry() {
+            return original.geometry();
+        }
+
+        @Override
+        public String method() {
+            return original.method();
+        }
+
+        @Override
+        public String holes() {
+            return original.holes();
+        }
+
+        @Override
+        public Symmetry symmetry() {
+            return original.symmetry();
+        }
+
+        @Override
+        public Acceptance acceptance() {
+            return original.acceptance();
+        }
+
+        @Override
+        public long seed() {
+            return original.seed();
+        }
+
+        @Override
+        public long index() {
+            return original.index();
+        }
+
+        @Override
+        public Puzzle make() {
+            return of(original.make());
+        }
+
+        /** The original, once it is made, in disguise. Where clues have to lie in some way, only digits change. */
+        public Puzzle of(Puzzle made) {
+            Rng rng = new SeedSequence(disguise).at(0);
+            Geometry geometry = geometry();
+            Transform transform = original.spec().isAnywhere()
+                    ? Transform.random(geometry, rng)
+                    : Transform.relabel(geometry, rng.permutation(1, geometry.side()));
+            return new Puzzle(
+                    transform.apply(made.grid()),
+                    transform.apply(made.solution()),
+                    made.missing(),
+                    made.accepted(),
+                    made.tries(),
+                    made.weight(),
+                    this);
         }
     }
 }

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * <p>The parts are the version of the recipe, the board, the grid method, the holes, the symmetry, {@code unique} or
  * {@code multiple}, the seed and the index. The method {@code shuffle} may be followed by the grid that it starts from,
  * and the whole by the number of tries if that is not the usual one. The method must suit the board. Older ids have
- * rows and columns of the box, such as {@code 3x3}. The heart has an id of its own: {@code 1:heart:482913}.
+ * rows and columns of the box, such as {@code 3x3}. The heart has an id of its own: {@code 1:heart:482913}. A puzzle in
+ * disguise has {@code disguised} and a number behind the version.
  *
  * <p>The version goes up when the same id would make another puzzle. An id of another version is refused: a wrong
  * puzzle would be worse than none.
@@ -84,6 +85,10 @@ public final class PuzzleId {
     public static String of(Provenance provenance) {
         return switch (provenance) {
             case Provenance.Heart heart -> VERSION + ":" + Provenance.Heart.ID + ":" + heart.seed();
+            case Provenance.Disguised disguised ->
+                VERSION + ":" + Provenance.Disguised.ID + ":" + disguised.disguise()
+                        + of(disguised.original())
+                                .substring(String.valueOf(VERSION).length());
             case Provenance.Run run -> {
                 int tries = run.spec().tries();
                 yield VERSION
@@ -108,7 +113,9 @@ public final class PuzzleId {
         try {
             Reader reader = new Reader(id);
             reader.number(Part.VERSION, VERSION, VERSION);
-            Provenance provenance = reader.skip(Provenance.Heart.ID) ? heart(reader) : run(reader);
+            Provenance provenance = reader.skip(Provenance.Heart.ID)
+                    ? heart(reader)
+                    : reader.skip(Provenance.Disguised.ID) ? disguised(reader) : run(reader);
             reader.end();
             return new Result.Ok(provenance);
         } catch (BadPart bad) {
@@ -120,7 +127,12 @@ public final class PuzzleId {
         return new Provenance.Heart(reader.number(Part.SEED, 0, SeedSequence.MAX_SEED));
     }
 
-    private static Provenance run(Reader reader) throws BadPart {
+    private static Provenance disguised(Reader reader) throws BadPart {
+        long disguise = reader.number(Part.SEED, 0, SeedSequence.MAX_SEED);
+        return new Provenance.Disguised(run(reader), disguise);
+    }
+
+    private static Provenance.Run run(Reader reader) throws BadPart {
         Geometry geometry = reader.require(Part.BOARD, Geometry.byId(reader.peek()));
         GridMethod method = reader.require(Part.METHOD, GridMethods.byId(reader.peek()));
         if (method instanceof ShuffleMethod && reader.peek().length() == geometry.cellCount()) {

@@ -1,16 +1,10 @@
 package io.shudu.bench.wish;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.generate.Acceptance;
-import io.shudu.generate.Generator;
 import io.shudu.generate.Puzzle;
-import io.shudu.generate.holes.HoleStrategy;
-import io.shudu.generate.holes.RandomCells;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.lesson.Drills;
 import io.shudu.generate.wish.Needing;
-import io.shudu.generate.wish.OfLevel;
-import io.shudu.generate.wish.OfScore;
 import io.shudu.logic.LogicSolver;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
@@ -24,13 +18,13 @@ import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 
 /**
- * Measures how long it takes, in this thread's CPU time, until a puzzle is found that needs a technique, or that has a
- * score, or a level with clues in a range and a symmetry. Whether a technique is needed is asked again: all easier ones
- * must get stuck, and it must lead to the end.
+ * Measures how long it takes, in this thread's CPU time, until a puzzle is found that needs a technique. Whether it is
+ * needed is asked again: all easier ones must get stuck, and it must lead to the end.
  */
 public final class TechniqueTimes {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -40,34 +34,25 @@ public final class TechniqueTimes {
     private TechniqueTimes() {}
 
     /**
-     * Prints tables.
+     * Prints a table.
      *
      * @param arguments how many puzzles of each technique, and how many drills
      */
     public static void main(String[] arguments) {
-        print(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[1]), System.out);
+        print(
+                EnumSet.allOf(TechniqueId.class),
+                Integer.parseInt(arguments[0]),
+                Integer.parseInt(arguments[1]),
+                System.out);
     }
 
-    static void print(int puzzles, int drills, PrintStream out) {
+    static void print(Iterable<TechniqueId> techniques, int puzzles, int drills, PrintStream out) {
         out.println("| technique | found | needed | median s | longest s | tries | drills | s |");
         out.println("|---|--:|--:|--:|--:|--:|--:|--:|");
-        for (TechniqueId technique : TechniqueId.values()) {
+        for (TechniqueId technique : techniques) {
             Scale scale = ShuduScale.upTo(technique);
             if (scale != null && isFindable(technique, scale)) {
                 out.println(row(technique, scale, puzzles) + drills(technique, drills));
-            }
-        }
-        out.println();
-        out.println("| wish | found | median s | longest s | tries |");
-        out.println("|---|--:|--:|--:|--:|");
-        for (int least : new int[] {200, 300, 400, 500, 700, 1000, 1400, 2000, 3000, 4000}) {
-            Acceptance.Stage score = new OfScore(least, least * 5 / 4);
-            out.println(row("score " + least + ".." + least * 5 / 4, score, score.usualHoles(Geometry.CLASSIC)));
-        }
-        for (Level level : Level.values()) {
-            for (int clues : new int[] {24, 28, 32, 36}) {
-                HoleStrategy holes = new RandomCells(81 - clues, 81 - clues + 2);
-                out.println(row(level.id() + ", " + (clues - 2) + ".." + clues + " clues", new OfLevel(level), holes));
             }
         }
     }
@@ -80,7 +65,7 @@ public final class TechniqueTimes {
 
     private static String row(TechniqueId technique, Scale scale, int count) {
         Puzzle[] puzzles = new Puzzle[count];
-        String times = times(Wanted.generator(new Needing(technique), Symmetry.NONE, 1), puzzles);
+        String times = Wanted.times(Wanted.generator(new Needing(technique), Symmetry.NONE, 1), puzzles);
         List<Scale.Entry> easier = scale.entries().subList(0, scale.entries().size() - 1);
         long needed = Arrays.stream(puzzles)
                 .filter(puzzle -> isSolved(puzzle, scale) && !isSolved(puzzle, new Scale(easier)))
@@ -107,31 +92,5 @@ public final class TechniqueTimes {
             found += drills.make(i) == null ? 0 : 1;
         }
         return String.format(Locale.ROOT, " %d | %.2f |", found, (THREADS.getCurrentThreadCpuTime() - begun) / NANOS);
-    }
-
-    private static String row(String name, Acceptance.Stage stage, HoleStrategy holes) {
-        Puzzle[] puzzles = new Puzzle[3];
-        String times = times(Wanted.generator(stage, holes, Symmetry.ROT180, 1), puzzles);
-        long found = Arrays.stream(puzzles)
-                .filter(puzzle -> puzzle.accepted() && puzzle.missing() == 0)
-                .count();
-        return String.format(Locale.ROOT, "| %s | %d of 3 | %s |", name, found, times);
-    }
-
-    /** Makes puzzles; median and longest time, and the mean of the tries. */
-    private static String times(Generator generator, Puzzle[] puzzles) {
-        double[] times = new double[puzzles.length];
-        for (int i = 0; i < puzzles.length; i++) {
-            long begun = THREADS.getCurrentThreadCpuTime();
-            puzzles[i] = generator.make(i);
-            times[i] = (THREADS.getCurrentThreadCpuTime() - begun) / NANOS;
-        }
-        Arrays.sort(times);
-        return String.format(
-                Locale.ROOT,
-                "%.3f | %.3f | %,.0f",
-                times[times.length / 2],
-                times[times.length - 1],
-                Arrays.stream(puzzles).mapToInt(Puzzle::tries).average().orElse(0));
     }
 }

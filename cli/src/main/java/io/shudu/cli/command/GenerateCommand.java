@@ -3,6 +3,7 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
+import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
@@ -25,6 +26,9 @@ import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.render.json.PuzzleJson;
 import io.shudu.render.words.Explanation;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -69,6 +73,16 @@ public final class GenerateCommand extends MethodCommand {
     @Nullable
     public String report;
 
+    @Option(names = "--pool", paramLabel = "FILE")
+    @Nullable
+    public String pool;
+
+    @Option(names = "--fill")
+    public boolean fill;
+
+    @Option(names = "--undisguised")
+    public boolean undisguised;
+
     private final Batch batch = new Batch();
 
     public GenerateCommand(Session session) {
@@ -94,7 +108,47 @@ public final class GenerateCommand extends MethodCommand {
         GenerationSpec spec =
                 new GenerationSpec(geometry, maker, holes, symmetry(), acceptance, tries(geometry, holes, acceptance));
         long seed = seeds.seed(session.messages());
+        if (pool != null) {
+            return fromPool(pool(pool), spec, seed);
+        }
+        if (fill || undisguised) {
+            throw new UsageException(session.messages().text("usage.pool"));
+        }
         return makePuzzles(holes instanceof Unbiased, () -> new Generator(spec, seed)::make);
+    }
+
+    private Pool pool(String file) {
+        try {
+            return new Pool(Path.of(file));
+        } catch (InvalidPathException e) {
+            throw new IoFailure(file, new NoSuchFileException(file));
+        }
+    }
+
+    /** Puts puzzles into a pool, or takes some out and makes the rest. */
+    private int fromPool(Pool store, GenerationSpec spec, long seed) throws InterruptedException {
+        if (fill) {
+            return makeAll(List.of(), Sink.Shape.LINE, () -> {
+                Generator generator = new Generator(spec, seed);
+                return index -> kept(generator.make(index), store);
+            });
+        }
+        List<Puzzle> drawn = store.draw(spec, count(), undisguised ? null : seed);
+        if (store.bad() > 0) {
+            session.say(session.messages().text("generate.pool-bad", store, store.bad()));
+        }
+        return makePuzzles(spec.holes() instanceof Unbiased, () -> {
+            Generator generator = new Generator(spec, seed);
+            return index -> index < drawn.size() ? drawn.get((int) index) : generator.make(index);
+        });
+    }
+
+    private Made kept(Puzzle puzzle, Pool store) {
+        if (puzzle.missing() != 0 || !puzzle.accepted()) {
+            return new Made("", wishes.shortfall(puzzle, false, session.messages()));
+        }
+        store.add(puzzle);
+        return new Made("", null);
     }
 
     @Override
@@ -155,6 +209,7 @@ public final class GenerateCommand extends MethodCommand {
         others.put("--allow-multiple", allowMultiple ? true : null);
         others.put("--tries", tries);
         others.put("--seed", seeds.seed);
+        others.put("--pool", pool);
         others.forEach((option, value) -> {
             if (value != null) {
                 throw new UsageException(messages.text("usage.id-alone", option));

@@ -21,6 +21,11 @@ public interface HoleStrategy {
         return true;
     }
 
+    /** Whether it only says how many holes there are, wherever they lie. */
+    default boolean isAnywhere() {
+        return false;
+    }
+
     /** Whether it chooses the complete grids itself, so that no method can be asked for but equal chances. */
     default boolean choosesGrids() {
         return false;

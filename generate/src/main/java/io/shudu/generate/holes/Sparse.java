@@ -39,6 +39,11 @@ public record Sparse(int required, int wanted) implements HoleStrategy {
     }
 
     @Override
+    public boolean isAnywhere() {
+        return true;
+    }
+
+    @Override
     public String id() {
         return PREFIX + new RandomCells(required, wanted).id();
     }

@@ -15,6 +15,11 @@ public record Unbiased() implements HoleStrategy {
     public static final String ID = "unbiased";
 
     @Override
+    public boolean isAnywhere() {
+        return true;
+    }
+
+    @Override
     public String id() {
         return ID;
     }

@@ -1,0 +1,113 @@
+package io.shudu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code shudu generate --pool}. */
+class PoolTest {
+    @TempDir
+    Path folder;
+
+    private Shell.Outcome generate(String... more) {
+        List<String> args = new ArrayList<>(List.of("generate", "--level", "hard", "--pool", pool().toString()));
+        args.addAll(List.of(more));
+        return new Shell().run(args.toArray(String[]::new));
+    }
+
+    private Path pool() {
+        return folder.resolve("pool.txt");
+    }
+
+    private List<String> kept() throws IOException {
+        return Files.readAllLines(pool());
+    }
+
+    @Test
+    void whatWasPutInComesOutInDisguise() throws IOException {
+        assertThat(generate("--fill", "-n", "3", "--seed", "5")).isEqualTo(new Shell.Outcome(0, "", ""));
+        List<String> lines = kept();
+        assertThat(lines).hasSize(3).allMatch(line -> line.startsWith("1:9:uniform:0..81:none:unique+level=hard:5:"));
+        String json = generate("-n", "2", "-f", "json").out();
+        assertThat(json.lines()).hasSize(2).allSatisfy(line -> {
+            assertThat(line).contains("\"level\":\"hard\"", "\"asWished\":true");
+            String puzzle = line.replaceAll(".*\"puzzle\":\"([^\"]*)\".*", "$1");
+            String id = line.replaceAll(".*\"id\":\"([^\"]*)\".*", "$1");
+            assertThat(id).startsWith("1:disguised:");
+            assertThat(lines).noneMatch(old -> old.endsWith(puzzle));
+            assertThat(new Shell().run("generate", "--id", id).out()).isEqualTo(puzzle + "\n");
+        });
+        assertThat(kept()).isEqualTo(lines.subList(2, 3));
+        assertThat(generate("--undisguised", "-n", "1").out())
+                .isEqualTo(lines.get(2).replaceAll(".* ", "") + "\n");
+        assertThat(kept()).isEmpty();
+        assertThat(generate("-n", "2", "--seed", "1").out())
+                .isEqualTo(new Shell()
+                        .run("generate", "--level", "hard", "-n", "2", "--seed", "1")
+                        .out());
+    }
+
+    @Test
+    void otherWishesAndBadLinesStay() throws IOException {
+        generate("--fill", "--seed", "5");
+        String other = "1:9:uniform:0..81:none:unique+level=expert:5:0 " + ".".repeat(81);
+        String bad = "1:9:uniform:0..81:none:unique+level=hard:5:0 " + ".".repeat(81);
+        String rubbish = "no puzzle at all";
+        Files.writeString(pool(), other + "\n" + bad + "\n" + rubbish + "\n", StandardOpenOption.APPEND);
+        Shell.Outcome drawn = generate("-n", "1", "--seed", "1");
+        assertThat(drawn.out().lines()).hasSize(1);
+        assertThat(kept()).containsExactly(other, bad, rubbish);
+        assertThat(generate("-n", "1", "--seed", "1").err()).contains("no puzzle: 1; they stay there");
+        assertThat(kept()).containsExactly(other, bad, rubbish);
+    }
+
+    @Test
+    void symmetricPuzzlesKeepTheirSymmetry() {
+        generate("--symmetry", "diagonal", "--fill", "--seed", "5");
+        assertThat(generate("--symmetry", "diagonal", "-f", "json").out())
+                .contains("\"symmetry\":\"diagonal\"", "\"id\":\"1:disguised:");
+    }
+
+    /** Each line is whole, and nothing is taken twice. */
+    @Test
+    void severalMayUseIt() throws Exception {
+        Thread[] threads = new Thread[4];
+        List<String> out = java.util.Collections.synchronizedList(new ArrayList<>());
+        for (int i = 0; i < threads.length; i++) {
+            String seed = String.valueOf(i);
+            threads[i] = new Thread(() -> {
+                generate("--fill", "-n", "5", "--seed", seed);
+                out.addAll(generate("-n", "5", "--seed", seed, "--undisguised")
+                        .out()
+                        .lines()
+                        .toList());
+            });
+            threads[i].start();
+        }
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        assertThat(out).hasSize(20).doesNotHaveDuplicates();
+        assertThat(kept()).isEmpty();
+    }
+
+    @Test
+    void whatCannotBeIsSaid() {
+        assertThat(new Shell().run("generate", "--fill").err()).contains("--pool FILE");
+        assertThat(new Shell()
+                        .run("generate", "--pool", folder.resolve("a/b").toString())
+                        .status())
+                .isEqualTo(3);
+        assertThat(new Shell()
+                        .run("generate", "--id", "1:heart:1", "--pool", "x")
+                        .status())
+                .isEqualTo(2);
+    }
+}
