@@ -36,7 +36,7 @@ function engineAnswers(answer: object | null): void {
 }
 
 function request(): GenerateRequest {
-  return ask.mock.lastCall![1] as GenerateRequest;
+  return ask.mock.lastCall![1];
 }
 
 beforeEach(async () => {

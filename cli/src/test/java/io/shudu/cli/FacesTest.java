@@ -60,6 +60,9 @@ class FacesTest {
                         "bench.rating.HintTimes",
                         "bench.rating.RatingRates",
                         "bench.tdoku.Bars",
+                        "bench.wish.LevelRates",
+                        "bench.wish.TechniqueTimes",
+                        "bench.wish.WishTimes",
                         "cli.Main");
     }
 

@@ -2,10 +2,8 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
-import io.shudu.core.format.GridFormats;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.lesson.Drill;
@@ -15,7 +13,6 @@ import io.shudu.logic.step.Step;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.json.LessonJson;
 import io.shudu.render.json.StepJson;
-import io.shudu.render.narrate.Detail;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -60,10 +57,10 @@ public final class DrillCommand extends MakeCommand {
         Geometry geometry = drill.board().geometry();
         Step first = drill.steps().getFirst();
         return switch (shape) {
-            case LINE -> line(drill) + "\n" + (answers ? StepText.effect(first, geometry) + "\n" : "");
+            case LINE -> DrillText.line(drill) + "\n" + (answers ? StepText.effect(first, geometry) + "\n" : "");
             case CSV ->
                 Csv.row(
-                                line(drill),
+                                DrillText.line(drill),
                                 first.technique(),
                                 String.join(" ", StepJson.placements(first, geometry)),
                                 String.join(" ", StepJson.eliminations(first, geometry)),
@@ -71,28 +68,7 @@ public final class DrillCommand extends MakeCommand {
                                         Objects.requireNonNull(drill.puzzle()).provenance()))
                         + "\n";
             case JSON -> LessonJson.of(drill) + "\n";
-            case GRID -> picture(drill) + (answers ? why(drill, session.messages()) + "\n" : "");
+            case GRID -> DrillText.picture(drill) + (answers ? DrillText.why(drill, session.messages()) + "\n" : "");
         };
-    }
-
-    /** A position in one line, candidates and all. */
-    static String line(Drill drill) {
-        return Objects.requireNonNull(GridFormats.byId("hodoku"))
-                .write(drill.board())
-                .strip();
-    }
-
-    /** A position with its candidates. */
-    static String picture(Drill drill) {
-        return Objects.requireNonNull(GridFormats.byId("pencilmarks"))
-                        .write(drill.board())
-                        .stripTrailing()
-                + "\n";
-    }
-
-    /** What can be done there, and why. */
-    static String why(Drill drill, Messages messages) {
-        return Detail.WHY.tell(
-                drill.steps().getFirst(), messages.language(), drill.board().geometry());
     }
 }

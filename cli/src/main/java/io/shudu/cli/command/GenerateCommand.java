@@ -240,8 +240,8 @@ public final class GenerateCommand extends MethodCommand {
                         puzzle.grid().toString(),
                         puzzle.solution().toString(),
                         String.valueOf(given),
-                        ratings == null ? "" : RateCommand.level(ratings),
-                        ratings == null ? "" : RateCommand.score(ratings),
+                        ratings == null ? "" : RatingText.level(ratings),
+                        ratings == null ? "" : RatingText.score(ratings),
                         "",
                         String.valueOf(seed),
                         String.valueOf(index)));

@@ -70,7 +70,7 @@ public final class LearnCommand implements Callable<Integer> {
     private String drawn(Drill example) {
         return Svg.of(BoardPainter.paint(
                 example.board(),
-                DrillCommand.why(example, session.messages()),
+                DrillText.why(example, session.messages()),
                 example.steps().getFirst()));
     }
 
@@ -94,16 +94,15 @@ public final class LearnCommand implements Callable<Integer> {
             text.append('\n')
                     .append(messages.text("learn.example", i + 1))
                     .append('\n')
-                    .append(DrillCommand.picture(example))
-                    .append(DrillCommand.why(example, messages))
+                    .append(DrillText.picture(example))
+                    .append(DrillText.why(example, messages))
                     .append('\n');
         }
         if (!lesson.drills().isEmpty()) {
             text.append('\n')
                     .append(messages.text("learn.drills", technique.id()))
                     .append('\n');
-            lesson.drills()
-                    .forEach(drill -> text.append(DrillCommand.line(drill)).append('\n'));
+            lesson.drills().forEach(drill -> text.append(DrillText.line(drill)).append('\n'));
         }
         Puzzle puzzle = lesson.puzzle();
         if (puzzle != null) {

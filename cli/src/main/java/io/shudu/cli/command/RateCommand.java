@@ -96,25 +96,15 @@ public final class RateCommand extends PuzzleCommand {
         return Result.good(
                 switch (shape) {
                     case LINE -> line(ratings) + "\n";
-                    case CSV -> Csv.row(puzzle.toString(), level(ratings), score(ratings), "", "", "") + "\n";
+                    case CSV ->
+                        Csv.row(puzzle.toString(), RatingText.level(ratings), RatingText.score(ratings), "", "", "")
+                                + "\n";
                     default -> sink.draw(puzzle) + words(ratings);
                 });
     }
 
     private static String line(Ratings ratings) {
-        return (level(ratings) + " " + score(ratings)).strip();
-    }
-
-    /** The level on our own scale; on HoDoKu's, if only that is asked for. */
-    static String level(Ratings ratings) {
-        Level level = ratings.level();
-        Rating hodoku = ratings.on(ScaleId.HODOKU);
-        return level != null ? level.id() : hodoku != null ? HodokuScale.level(hodoku) : "";
-    }
-
-    static String score(Ratings ratings) {
-        Rating hodoku = ratings.on(ScaleId.HODOKU);
-        return hodoku == null ? "" : String.valueOf(hodoku.score());
+        return (RatingText.level(ratings) + " " + RatingText.score(ratings)).strip();
     }
 
     private String words(Ratings ratings) {

@@ -1,0 +1,24 @@
+package io.shudu.cli.command;
+
+import io.shudu.logic.rate.HodokuScale;
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.Rating;
+import io.shudu.logic.rate.Ratings;
+import io.shudu.logic.rate.ScaleId;
+
+/** Ratings in short. */
+public final class RatingText {
+    private RatingText() {}
+
+    /** The level on our own scale; on HoDoKu's, if only that is asked for. */
+    public static String level(Ratings ratings) {
+        Level level = ratings.level();
+        Rating hodoku = ratings.on(ScaleId.HODOKU);
+        return level != null ? level.id() : hodoku != null ? HodokuScale.level(hodoku) : "";
+    }
+
+    public static String score(Ratings ratings) {
+        Rating hodoku = ratings.on(ScaleId.HODOKU);
+        return hodoku == null ? "" : String.valueOf(hodoku.score());
+    }
+}
