@@ -98,8 +98,28 @@ class PoolTest {
         assertThat(kept()).isEmpty();
     }
 
+    /** Whatever bytes there are stay as they are, and puzzles that could not be written go back. */
+    @Test
+    void nothingIsLost() throws IOException {
+        generate("--fill", "-n", "2", "--seed", "5");
+        byte[] rubbish = {(byte) 0xff, 0, (byte) 0xfe, '\n'};
+        Files.write(pool(), rubbish, StandardOpenOption.APPEND);
+        byte[] before = Files.readAllBytes(pool());
+        assertThat(generate("-n", "1", "-o", folder.resolve("no/such/folder").toString())
+                        .status())
+                .isEqualTo(3);
+        assertThat(Files.size(pool())).isEqualTo(before.length);
+        assertThat(generate("-n", "2").out().lines()).hasSize(2);
+        assertThat(Files.readAllBytes(pool())).isEqualTo(rubbish);
+        assertThat(generate("-o", pool().toString()).status()).isEqualTo(2);
+        assertThat(Files.readAllBytes(pool())).isEqualTo(rubbish);
+    }
+
     @Test
     void whatCannotBeIsSaid() {
+        assertThat(new Shell().run("generate", "--id", "1:heart:1", "--fill").status())
+                .isEqualTo(2);
+        assertThat(generate("--fill", "--report").status()).isEqualTo(2);
         assertThat(new Shell().run("generate", "--fill").err()).contains("--pool FILE");
         assertThat(new Shell()
                         .run("generate", "--pool", folder.resolve("a/b").toString())

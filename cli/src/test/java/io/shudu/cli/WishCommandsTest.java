@@ -97,6 +97,8 @@ class WishCommandsTest {
         assertThat(run("drill", "naked-pair", "-f", "json", "--seed", "1").out())
                 .startsWith("{\"technique\":\"naked-pair\",\"puzzle\":\"")
                 .contains("\"id\":\"1:9:uniform:0..81:none:unique+technique=naked-pair:1:0\",\"steps\":[{");
+        assertThat(run("drill", "naked-pair", "-f", "hodoku", "--seed", "1").out())
+                .isEqualTo(lines.getFirst() + "\n");
         assertThat(run("drill", "whale").err()).contains("no puzzle needs it");
         assertThat(run("drill").status()).isEqualTo(2);
     }

@@ -3,11 +3,9 @@ package io.shudu.logic;
 import io.shudu.core.grid.Grid;
 import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
-import io.shudu.logic.position.Position;
 import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Scale;
 import io.shudu.logic.step.TechniqueId;
-import io.shudu.logic.technique.Setup;
 import io.shudu.logic.technique.Steps;
 import java.util.EnumMap;
 import java.util.Map;
@@ -24,9 +22,7 @@ final class ScaleRater {
 
     private static final int GUESS_LEVEL = 5;
 
-    private final LogicSolver solver;
-    private final Steps steps;
-    private final Position position;
+    private final Walker walker;
     private final boolean guesses;
     private final Map<TechniqueId, Integer> techniques = new EnumMap<>(TechniqueId.class);
     private int score;
@@ -38,9 +34,7 @@ final class ScaleRater {
      * @param guesses whether to go on with a digit of the solution where the techniques end
      */
     ScaleRater(Layout layout, Scale scale, boolean guesses) {
-        solver = new LogicSolver(Setup.of(layout), scale);
-        steps = Steps.first(layout);
-        position = new Position(layout);
+        walker = new Walker(layout, scale);
         this.guesses = guesses;
     }
 
@@ -53,26 +47,23 @@ final class ScaleRater {
         techniques.clear();
         score = 0;
         hardest = 1;
-        position.set(puzzle);
         int guessed = 0;
-        boolean solved = walk();
+        boolean solved = walker.solves(puzzle, this::count);
         while (!solved && guesses) {
-            int cell = middle(position.empty());
-            position.place(cell, solution.digit(cell));
+            int cell = middle(walker.position().empty());
+            walker.position().place(cell, solution.digit(cell));
             score += GUESS_SCORE;
             hardest = GUESS_LEVEL;
             guessed++;
-            solved = walk();
+            solved = walker.goOn(this::count);
         }
         return new Rating(solved, hardest, score, guessed, techniques);
     }
 
-    private boolean walk() {
-        return solver.walk(position, steps, (entry, found) -> {
-            score += entry.score();
-            hardest = Math.max(hardest, entry.level());
-            techniques.merge(found.technique(), 1, Integer::sum);
-        });
+    private void count(Scale.Entry entry, Steps found) {
+        score += entry.score();
+        hardest = Math.max(hardest, entry.level());
+        techniques.merge(found.technique(), 1, Integer::sum);
     }
 
     private static int middle(CellSet cells) {

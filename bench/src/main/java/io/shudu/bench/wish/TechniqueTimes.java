@@ -5,15 +5,11 @@ import io.shudu.generate.Puzzle;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.lesson.Drills;
 import io.shudu.generate.wish.Needing;
-import io.shudu.logic.LogicSolver;
-import io.shudu.logic.position.Layout;
-import io.shudu.logic.position.Position;
+import io.shudu.logic.Walker;
 import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
-import io.shudu.logic.technique.Setup;
-import io.shudu.logic.technique.Steps;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -29,7 +25,6 @@ import java.util.Locale;
 public final class TechniqueTimes {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final double NANOS = 1e9;
-    private static final Layout LAYOUT = new Layout(Geometry.CLASSIC);
 
     private TechniqueTimes() {}
 
@@ -80,8 +75,7 @@ public final class TechniqueTimes {
     }
 
     private static boolean isSolved(Puzzle puzzle, Scale scale) {
-        return new LogicSolver(Setup.of(LAYOUT), scale)
-                .walk(Position.of(LAYOUT, puzzle.grid()), Steps.first(LAYOUT), (entry, found) -> {});
+        return new Walker(Geometry.CLASSIC, scale).solves(puzzle.grid());
     }
 
     private static String drills(TechniqueId technique, int count) {

@@ -68,7 +68,9 @@ public final class DrillCommand extends MakeCommand {
                                         Objects.requireNonNull(drill.puzzle()).provenance()))
                         + "\n";
             case JSON -> LessonJson.of(drill) + "\n";
-            case GRID -> DrillText.picture(drill) + (answers ? DrillText.why(drill, session.messages()) + "\n" : "");
+            case GRID ->
+                (sink.isNamed() ? sink.draw(drill.board()) : DrillText.picture(drill))
+                        + (answers ? DrillText.why(drill, session.messages()) + "\n" : "");
         };
     }
 }

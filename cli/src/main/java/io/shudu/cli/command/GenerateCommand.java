@@ -108,6 +108,9 @@ public final class GenerateCommand extends MethodCommand {
         GenerationSpec spec =
                 new GenerationSpec(geometry, maker, holes, symmetry(), acceptance, tries(geometry, holes, acceptance));
         long seed = seeds.seed(session.messages());
+        if (fill && report != null) {
+            throw new UsageException(session.messages().text("usage.fill-report"));
+        }
         if (pool != null) {
             return fromPool(pool(pool), spec, seed);
         }
@@ -133,27 +136,52 @@ public final class GenerateCommand extends MethodCommand {
                 return index -> kept(generator.make(index), store);
             });
         }
-        List<Puzzle> drawn = store.draw(spec, count(), undisguised ? null : seed);
+        List<Puzzle> drawn = store.draw(spec, count());
         if (store.bad() > 0) {
             session.say(session.messages().text("generate.pool-bad", store, store.bad()));
         }
-        return makePuzzles(spec.holes() instanceof Unbiased, () -> {
-            Generator generator = new Generator(spec, seed);
-            return index -> index < drawn.size() ? drawn.get((int) index) : generator.make(index);
-        });
+        List<Puzzle> shown = undisguised ? drawn : Pool.disguised(drawn, spec, seed);
+        boolean printed = false;
+        try {
+            int status = makePuzzles(spec.holes() instanceof Unbiased, () -> {
+                Generator generator = new Generator(spec, seed);
+                return index -> index < shown.size() ? shown.get((int) index) : generator.make(index);
+            });
+            printed = true;
+            return status;
+        } finally {
+            if (!printed) {
+                // Nobody may have got them.
+                drawn.forEach(store::add);
+            }
+        }
     }
 
     private Made kept(Puzzle puzzle, Pool store) {
-        if (puzzle.missing() != 0 || !puzzle.accepted()) {
-            return new Made("", wishes.shortfall(puzzle, false, session.messages()));
+        String flaw = flaw(puzzle);
+        if (flaw == null) {
+            store.add(puzzle);
         }
-        store.add(puzzle);
-        return new Made("", null);
+        return new Made("", flaw);
+    }
+
+    /** What to tell about a puzzle that is not as wished; null if it is. */
+    private @Nullable String flaw(Puzzle puzzle) {
+        return puzzle.missing() == 0 && puzzle.accepted()
+                ? null
+                : wishes.shortfall(puzzle, id != null, session.messages());
     }
 
     @Override
     public List<String> inputs() {
-        return wishes.pattern == null ? List.of() : List.of(wishes.pattern);
+        List<String> files = new ArrayList<>();
+        if (wishes.pattern != null) {
+            files.add(wishes.pattern);
+        }
+        if (pool != null) {
+            files.add(pool);
+        }
+        return files;
     }
 
     private int makePuzzles(boolean weighted, Supplier<LongFunction<Puzzle>> generators) throws InterruptedException {
@@ -167,12 +195,14 @@ public final class GenerateCommand extends MethodCommand {
         int status = makeAll(columns, shape, () -> {
             LongFunction<Puzzle> generator = generators.get();
             Map<Geometry, Inspector> inspectors = new HashMap<>();
+            if (report == null) {
+                return index -> made(generator.apply(index), shape, weighted, inspectors);
+            }
+            // Its tables take as long to make as some puzzles.
             Canonizer canonizer = new Canonizer();
             return index -> {
                 Puzzle puzzle = generator.apply(index);
-                if (report != null) {
-                    batch.add(puzzle, inspector(puzzle, inspectors).inspect(puzzle), Batch.form(puzzle, canonizer));
-                }
+                batch.add(puzzle, inspector(puzzle, inspectors).inspect(puzzle), Batch.form(puzzle, canonizer));
                 return made(puzzle, shape, weighted, inspectors);
             };
         });
@@ -210,6 +240,8 @@ public final class GenerateCommand extends MethodCommand {
         others.put("--tries", tries);
         others.put("--seed", seeds.seed);
         others.put("--pool", pool);
+        others.put("--fill", fill ? true : null);
+        others.put("--undisguised", undisguised ? true : null);
         others.forEach((option, value) -> {
             if (value != null) {
                 throw new UsageException(messages.text("usage.id-alone", option));
@@ -252,11 +284,7 @@ public final class GenerateCommand extends MethodCommand {
             }
             case JSON -> PuzzleJson.of(puzzle, inspector(puzzle, inspectors).inspect(puzzle)) + "\n";
         };
-        return new Made(
-                text,
-                puzzle.missing() == 0 && puzzle.accepted()
-                        ? null
-                        : wishes.shortfall(puzzle, id != null, session.messages()));
+        return new Made(text, flaw(puzzle));
     }
 
     private static Inspector inspector(Puzzle puzzle, Map<Geometry, Inspector> inspectors) {

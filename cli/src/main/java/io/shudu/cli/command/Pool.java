@@ -18,6 +18,7 @@ import io.shudu.generate.PuzzleId;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.FileChannel;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,6 +38,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Pool {
     private static final int MOST_DISGUISES = 20;
+    /** Every byte is a character, so that whatever else is in the file stays as it is. */
+    private static final Charset BYTES = StandardCharsets.ISO_8859_1;
 
     private final Path file;
     private int bad;
@@ -71,12 +74,8 @@ public final class Pool {
                 file, line, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.APPEND));
     }
 
-    /**
-     * Takes puzzles out, as many as there are up to a number.
-     *
-     * @param disguise from which number on to look for disguises, null for none
-     */
-    public List<Puzzle> draw(GenerationSpec spec, long count, @Nullable Long disguise) {
+    /** Takes puzzles out, as many as there are up to a number. */
+    public List<Puzzle> draw(GenerationSpec spec, long count) {
         List<Puzzle> drawn = new ArrayList<>();
         inTurn(() -> {
             if (!Files.exists(file)) {
@@ -85,7 +84,7 @@ public final class Pool {
             String wish = PuzzleId.of(new Provenance.Run(spec, 0, 0));
             String prefix = wish.substring(0, wish.lastIndexOf(":0:0") + 1);
             StringBuilder rest = new StringBuilder();
-            for (String line : Files.readAllLines(file, StandardCharsets.UTF_8)) {
+            for (String line : Files.readAllLines(file, BYTES)) {
                 Puzzle puzzle = drawn.size() < count && line.startsWith(prefix) ? puzzle(line) : null;
                 if (puzzle == null) {
                     rest.append(line).append('\n');
@@ -97,13 +96,19 @@ public final class Pool {
                 replace(rest.toString());
             }
         });
-        if (disguise == null) {
-            return drawn;
-        }
+        return drawn;
+    }
+
+    /**
+     * Puzzles in disguise.
+     *
+     * @param seed from which number on to look for disguises
+     */
+    public static List<Puzzle> disguised(List<Puzzle> drawn, GenerationSpec spec, long seed) {
         Acceptance.Judge judge = spec.acceptance().judge(spec.geometry());
         List<Puzzle> disguised = new ArrayList<>();
         for (Puzzle puzzle : drawn) {
-            disguised.add(disguised(puzzle, judge, disguise + (long) disguised.size() * MOST_DISGUISES));
+            disguised.add(disguised(puzzle, judge, seed + (long) disguised.size() * MOST_DISGUISES));
         }
         return disguised;
     }
@@ -111,7 +116,7 @@ public final class Pool {
     private void replace(String text) throws IOException {
         PartFile part = PartFile.create(file);
         try (OutputStream stream = part.stream()) {
-            stream.write(text.getBytes(StandardCharsets.UTF_8));
+            stream.write(text.getBytes(BYTES));
             part.complete();
         } catch (IOException e) {
             part.discard();

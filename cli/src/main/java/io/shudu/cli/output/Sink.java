@@ -62,6 +62,11 @@ public final class Sink {
         };
     }
 
+    /** Whether somebody has chosen how grids are drawn. */
+    public boolean isNamed() {
+        return format != null && GridFormats.byId(format) != null;
+    }
+
     /** How a grid is drawn when the shape is {@link Shape#GRID}. */
     public String draw(Grid grid) {
         String text = picture().entry(grid);

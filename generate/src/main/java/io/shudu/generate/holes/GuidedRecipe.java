@@ -11,7 +11,6 @@ import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Recipe;
 import io.shudu.generate.dig.Digger;
-import io.shudu.generate.holes.HoleStrategy.Quota;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -43,8 +42,13 @@ final class GuidedRecipe implements Recipe {
     private final GenerationSpec spec;
     private final Acceptance.Judge judge;
     private final boolean minimal;
-    private final HoleStrategy holes;
+    private final HoleStrategy.Total total;
+    /** The cells that become empty together. */
+    private final List<List<Integer>> groups;
+
+    private final int largest;
     private final Digger digger;
+    private final Solver solver;
     private final List<Grid> known;
 
     /**
@@ -56,8 +60,15 @@ final class GuidedRecipe implements Recipe {
         this.spec = spec;
         this.judge = judge;
         this.minimal = minimal;
-        holes = new SymmetricHoles(spec.holes(), spec.symmetry());
+        total = spec.holes().total(spec.geometry());
+        groups = spec.symmetry().orbits(spec.geometry().side());
+        int most = 1;
+        for (List<Integer> group : groups) {
+            most = Math.max(most, group.size());
+        }
+        largest = most;
         digger = Digger.of(spec.geometry());
+        solver = Solver.of(spec.geometry());
         known = spec.geometry().equals(Geometry.CLASSIC) && spec.symmetry() == Symmetry.NONE
                 ? spec.acceptance().known()
                 : List.of();
@@ -65,43 +76,63 @@ final class GuidedRecipe implements Recipe {
 
     @Override
     public Attempt attempt(Rng rng) {
-        Quota quota = holes.plan(spec.geometry(), rng).getFirst();
+        List<List<Integer>> order = new ArrayList<>(groups.size());
+        for (int i : rng.permutation(0, groups.size())) {
+            order.add(groups.get(i));
+        }
         if (known.isEmpty()) {
             Grid solution = spec.method().make(spec.geometry(), rng);
-            return dig(solution, inOrder(quota.groups(), solution, rng), quota);
+            if (spec.acceptance().isDugByDigits()) {
+                byDigits(order, solution, rng);
+            }
+            return dig(solution, order);
         }
         Grid near = Transform.random(spec.geometry(), rng).apply(known.get(rng.nextInt(known.size())));
-        Grid solution = Objects.requireNonNull(
-                Solver.of(spec.geometry()).solve(near, SolveLimit.first()).solution());
-        return dig(solution, nearTo(near, quota.groups()), quota);
+        Grid solution =
+                Objects.requireNonNull(solver.solve(near, SolveLimit.first()).solution());
+        return dig(solution, nearTo(near, order));
     }
 
-    /** The groups in an order that leads to the neighbourhood of a puzzle, if they are in any order now. */
-    private static List<List<Integer>> nearTo(Grid puzzle, List<List<Integer>> groups) {
+    /** Puts groups in any order so that they go digit by digit. */
+    private static void byDigits(List<List<Integer>> order, Grid solution, Rng rng) {
+        int[] ranks = rng.permutation(0, solution.geometry().side());
+        order.sort(Comparator.comparingDouble(group -> meanRank(group, solution, ranks)));
+    }
+
+    private static double meanRank(List<Integer> group, Grid solution, int[] ranks) {
+        double sum = 0;
+        for (int cell : group) {
+            sum += ranks[solution.digit(cell) - 1];
+        }
+        return sum / group.size();
+    }
+
+    /** Groups in any order, those first that lead to the neighbourhood of a puzzle. */
+    private static List<List<Integer>> nearTo(Grid puzzle, List<List<Integer>> order) {
         List<List<Integer>> ordered = new ArrayList<>();
         List<List<Integer>> others = new ArrayList<>();
-        int kept = 0;
-        for (List<Integer> group : groups) {
-            boolean first = puzzle.isEmpty(group.getFirst()) && kept++ >= MOVED;
+        int moved = 0;
+        for (List<Integer> group : order) {
+            boolean first = puzzle.isEmpty(group.getFirst()) && moved++ >= MOVED;
             (first ? ordered : others).add(group);
         }
         ordered.addAll(others);
         return ordered;
     }
 
-    private Attempt dig(Grid solution, List<List<Integer>> order, Quota quota) {
-        Way way = new Way(solution, quota);
+    private Attempt dig(Grid solution, List<List<Integer>> order) {
+        Way way = new Way(solution);
         digger.start(solution);
         List<List<Integer>> left = new ArrayList<>();
         for (List<Integer> group : order) {
             Interruption.check();
-            if (way.holes + group.size() > quota.wanted() || !digger.tryEmpty(group)) {
+            if (way.holes + group.size() > total.wanted() || !digger.tryEmpty(group)) {
                 left.add(group);
             } else {
                 way.add(group);
             }
         }
-        Attempt end = way.judged(way.groups.size());
+        Attempt end = way.judged(way.gone.size());
         return end.off() < 0 && !digger.isThorough() ? furtherOn(way, left, end) : backFrom(way, end);
     }
 
@@ -110,9 +141,9 @@ final class GuidedRecipe implements Recipe {
         Attempt best = end;
         for (List<Integer> group : left) {
             Interruption.check();
-            if (best.off() < 0 && way.holes + group.size() <= way.quota.wanted() && digger.tryHarder(group)) {
+            if (best.off() < 0 && way.holes + group.size() <= total.wanted() && digger.tryHarder(group)) {
                 way.add(group);
-                best = way.judged(way.groups.size());
+                best = way.judged(way.gone.size());
             }
         }
         return best;
@@ -120,7 +151,7 @@ final class GuidedRecipe implements Recipe {
 
     /** The best puzzle on a way whose end may be too hard. */
     private Attempt backFrom(Way way, Attempt end) {
-        int tooHard = way.groups.size();
+        int tooHard = way.gone.size();
         int good = minimal || end.off() <= 0 ? tooHard : way.first() - 1;
         Attempt best = end;
         while (!best.isRight() && tooHard - good > 1) {
@@ -136,67 +167,43 @@ final class GuidedRecipe implements Recipe {
         return best;
     }
 
-    /** The groups in the order in which they are to go, if they are in any order now. */
-    private List<List<Integer>> inOrder(List<List<Integer>> groups, Grid solution, Rng rng) {
-        if (!spec.acceptance().isDugByDigits()) {
-            return groups;
-        }
-        int[] ranks = rng.permutation(0, solution.geometry().side());
-        List<List<Integer>> ordered = new ArrayList<>(groups);
-        ordered.sort(Comparator.comparingDouble(group -> meanRank(group, solution, ranks)));
-        return ordered;
-    }
-
-    private static double meanRank(List<Integer> group, Grid solution, int[] ranks) {
-        double sum = 0;
-        for (int cell : group) {
-            sum += ranks[solution.digit(cell) - 1];
-        }
-        return sum / group.size();
+    /** How many required holes are missing. A range is kept exactly if it is wide enough for the groups. */
+    private int missing(int emptied) {
+        int gap = Math.max(0, total.required() - emptied);
+        boolean wide = total.wanted() - total.required() >= largest - 1;
+        return wide || gap >= largest ? gap : 0;
     }
 
     /** A complete grid and the groups of cells that became empty, one after the other. */
     private final class Way {
         private final Grid solution;
-        private final Quota quota;
-        private final List<List<Integer>> groups = new ArrayList<>();
+        private final List<List<Integer>> gone = new ArrayList<>();
         private int holes;
 
-        Way(Grid solution, Quota quota) {
+        Way(Grid solution) {
             this.solution = solution;
-            this.quota = quota;
         }
 
         void add(List<Integer> group) {
-            groups.add(group);
+            gone.add(group);
             holes += group.size();
         }
 
         /** After how many groups there are as many holes as required. */
         int first() {
             int first = 0;
-            for (int emptied = 0; first < groups.size() && missing(emptied) > 0; first++) {
-                emptied += groups.get(first).size();
+            for (int emptied = 0; first < gone.size() && missing(emptied) > 0; first++) {
+                emptied += gone.get(first).size();
             }
             return first;
         }
 
-        /** How many required holes are missing. A range is kept exactly if it is wide enough for the groups. */
-        private int missing(int emptied) {
-            int largest = 1;
-            for (List<Integer> group : quota.groups()) {
-                largest = Math.max(largest, group.size());
-            }
-            boolean wide = quota.wanted() - quota.required() >= largest - 1;
-            return wide ? Math.max(0, quota.required() - emptied) : quota.missing(emptied);
-        }
-
         /** What the puzzle is after some groups. */
-        Attempt judged(int gone) {
+        Attempt judged(int count) {
             int[] digits = new int[solution.geometry().cellCount()];
             Arrays.setAll(digits, solution::digit);
             int emptied = 0;
-            for (List<Integer> group : groups.subList(0, gone)) {
+            for (List<Integer> group : gone.subList(0, count)) {
                 emptied += group.size();
                 for (int cell : group) {
                     digits[cell] = 0;

@@ -10,14 +10,12 @@ import io.shudu.generate.grids.UniformMethod;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.wish.Needing;
 import io.shudu.logic.LogicSolver;
-import io.shudu.logic.position.Layout;
-import io.shudu.logic.position.Position;
+import io.shudu.logic.Walker;
 import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.logic.teach.Teacher;
-import io.shudu.logic.technique.Setup;
 import io.shudu.logic.technique.Steps;
 import java.util.List;
 import java.util.Objects;
@@ -32,10 +30,7 @@ public final class Drills {
 
     private final TechniqueId technique;
     private final Generator generator;
-    private final Layout layout = new Layout(Geometry.CLASSIC);
-    private final LogicSolver solver;
-    private final Steps steps = Steps.first(layout);
-    private final Position position = new Position(layout);
+    private final Walker walker;
     private final Teacher teacher = new Teacher(Geometry.CLASSIC);
 
     /**
@@ -61,7 +56,7 @@ public final class Drills {
                         acceptance,
                         tries),
                 seed);
-        solver = new LogicSolver(Setup.of(layout), Objects.requireNonNull(ShuduScale.upTo(technique)));
+        walker = new Walker(Geometry.CLASSIC, Objects.requireNonNull(ShuduScale.upTo(technique)));
     }
 
     /**
@@ -75,10 +70,8 @@ public final class Drills {
         if (!puzzle.accepted()) {
             return null;
         }
-        position.set(puzzle.grid());
-        First first = new First();
-        solver.walk(position, steps, first);
-        Grid board = position.grid(puzzle.grid());
+        walker.solves(puzzle.grid(), new First());
+        Grid board = walker.position().grid(puzzle.grid());
         List<Step> all = teacher.all(board, technique, BUDGET).steps();
         return all.isEmpty() ? null : new Drill(technique, board, all, puzzle);
     }

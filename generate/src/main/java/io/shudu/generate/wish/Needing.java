@@ -3,15 +3,10 @@ package io.shudu.generate.wish;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.generate.Acceptance;
-import io.shudu.logic.LogicSolver;
-import io.shudu.logic.position.Layout;
-import io.shudu.logic.position.Position;
-import io.shudu.logic.rate.Scale;
+import io.shudu.logic.Walker;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.Family;
 import io.shudu.logic.step.TechniqueId;
-import io.shudu.logic.technique.Setup;
-import io.shudu.logic.technique.Steps;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
@@ -44,17 +39,12 @@ public record Needing(TechniqueId technique) implements Acceptance.Stage {
 
     @Override
     public Acceptance.Judge judge(Geometry geometry) {
-        Layout layout = new Layout(geometry);
-        Scale scale = Objects.requireNonNull(ShuduScale.upTo(technique));
-        LogicSolver solver = new LogicSolver(Setup.of(layout), scale);
-        Steps steps = Steps.first(layout);
-        Position position = new Position(layout);
+        Walker walker = new Walker(geometry, Objects.requireNonNull(ShuduScale.upTo(technique)));
         boolean[] used = new boolean[1];
         return (puzzle, solution) -> {
             used[0] = false;
-            position.set(puzzle);
             // The hardest is tried last: it is used only where all others are silent.
-            boolean solved = solver.walk(position, steps, (entry, found) -> used[0] |= found.technique() == technique);
+            boolean solved = walker.solves(puzzle, (entry, found) -> used[0] |= found.technique() == technique);
             return !solved ? 1 : used[0] ? 0 : -1;
         };
     }

@@ -3,14 +3,9 @@ package io.shudu.generate.wish;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.holes.RandomCells;
-import io.shudu.logic.LogicSolver;
-import io.shudu.logic.position.Layout;
-import io.shudu.logic.position.Position;
+import io.shudu.logic.Walker;
 import io.shudu.logic.rate.Level;
-import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
-import io.shudu.logic.technique.Setup;
-import io.shudu.logic.technique.Steps;
 
 /**
  * Puzzles of a level: its techniques and those of the levels below lead to the end, and those below alone do not.
@@ -29,20 +24,14 @@ public record OfLevel(Level level) implements Acceptance.Stage {
 
     @Override
     public Acceptance.Judge judge(Geometry geometry) {
-        Layout layout = new Layout(geometry);
         boolean beyond = level == Level.EXTREME;
-        int highest = beyond ? level.number() - 1 : level.number();
-        Scale scale = ShuduScale.SCALE.upTo(highest);
-        LogicSolver solver = new LogicSolver(Setup.of(layout), scale);
-        Steps steps = Steps.first(layout);
-        Position position = new Position(layout);
+        int wanted = level.number();
+        Walker walker = new Walker(geometry, ShuduScale.SCALE.upTo(beyond ? wanted - 1 : wanted));
         int[] hardest = new int[1];
         return (puzzle, solution) -> {
             hardest[0] = 1;
-            position.set(puzzle);
-            boolean solved =
-                    solver.walk(position, steps, (entry, found) -> hardest[0] = Math.max(hardest[0], entry.level()));
-            return solved ? hardest[0] - level.number() : beyond ? 0 : 1;
+            boolean solved = walker.solves(puzzle, (entry, found) -> hardest[0] = Math.max(hardest[0], entry.level()));
+            return solved ? hardest[0] - wanted : beyond ? 0 : 1;
         };
     }
 

@@ -3,11 +3,9 @@ package io.shudu.generate.wish;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.Acceptance;
 import io.shudu.logic.LogicSolver;
-import io.shudu.logic.position.Layout;
-import io.shudu.logic.position.Position;
+import io.shudu.logic.Walker;
 import io.shudu.logic.rate.HodokuScale;
 import io.shudu.logic.rate.Scale;
-import io.shudu.logic.technique.Setup;
 import io.shudu.logic.technique.Steps;
 
 /**
@@ -40,14 +38,10 @@ public record OfScore(int least, int most) implements Acceptance.Stage {
 
     @Override
     public Acceptance.Judge judge(Geometry geometry) {
-        Layout layout = new Layout(geometry);
-        LogicSolver solver = new LogicSolver(Setup.of(layout), HodokuScale.SCALE);
-        Steps steps = Steps.first(layout);
-        Position position = new Position(layout);
+        Walker walker = new Walker(geometry, HodokuScale.SCALE);
         return (puzzle, solution) -> {
-            position.set(puzzle);
             Sum sum = new Sum();
-            boolean solved = solver.walk(position, steps, sum);
+            boolean solved = walker.solves(puzzle, sum);
             return sum.score > most ? sum.score - most : solved ? Math.min(0, sum.score - least) : 1;
         };
     }

@@ -2,13 +2,9 @@ package io.shudu.generate.wish;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.Acceptance;
-import io.shudu.logic.LogicSolver;
-import io.shudu.logic.position.Layout;
-import io.shudu.logic.position.Position;
+import io.shudu.logic.Walker;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
-import io.shudu.logic.technique.Setup;
-import io.shudu.logic.technique.Steps;
 import java.util.Set;
 
 /**
@@ -38,13 +34,7 @@ public record WithOnly(Set<TechniqueId> techniques) implements Acceptance.Stage 
 
     @Override
     public Acceptance.Judge judge(Geometry geometry) {
-        Layout layout = new Layout(geometry);
-        LogicSolver solver = new LogicSolver(Setup.of(layout), ShuduScale.SCALE.with(techniques));
-        Steps steps = Steps.first(layout);
-        Position position = new Position(layout);
-        return (puzzle, solution) -> {
-            position.set(puzzle);
-            return solver.walk(position, steps, (entry, found) -> {}) ? 0 : 1;
-        };
+        Walker walker = new Walker(geometry, ShuduScale.SCALE.with(techniques));
+        return (puzzle, solution) -> walker.solves(puzzle) ? 0 : 1;
     }
 }

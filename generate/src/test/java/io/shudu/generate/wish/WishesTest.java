@@ -17,18 +17,14 @@ import io.shudu.generate.holes.RandomCells;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.passport.Inspector;
 import io.shudu.generate.passport.Passport;
-import io.shudu.logic.LogicSolver;
 import io.shudu.logic.Rater;
-import io.shudu.logic.position.Layout;
-import io.shudu.logic.position.Position;
+import io.shudu.logic.Walker;
 import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
-import io.shudu.logic.technique.Setup;
-import io.shudu.logic.technique.Steps;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
@@ -102,17 +98,11 @@ class WishesTest {
             })
     void aTechniqueIsTheHardest(TechniqueId technique) {
         Puzzle puzzle = make(new Needing(technique));
-        Layout layout = new Layout(Geometry.CLASSIC);
         Scale with = Objects.requireNonNull(ShuduScale.upTo(technique));
         List<Scale.Entry> easier = with.entries().subList(0, with.entries().size() - 1);
-        assertThat(solves(new LogicSolver(Setup.of(layout), with), puzzle)).isTrue();
-        assertThat(solves(new LogicSolver(Setup.of(layout), new Scale(easier)), puzzle))
+        assertThat(new Walker(Geometry.CLASSIC, with).solves(puzzle.grid())).isTrue();
+        assertThat(new Walker(Geometry.CLASSIC, new Scale(easier)).solves(puzzle.grid()))
                 .isFalse();
-    }
-
-    private static boolean solves(LogicSolver solver, Puzzle puzzle) {
-        Layout layout = new Layout(Geometry.CLASSIC);
-        return solver.walk(Position.of(layout, puzzle.grid()), Steps.first(layout), (entry, found) -> {});
     }
 
     @Test
