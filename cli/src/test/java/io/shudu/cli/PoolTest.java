@@ -3,12 +3,18 @@ package io.shudu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code shudu generate --pool}. */
@@ -69,6 +75,72 @@ class PoolTest {
     }
 
     @Test
+    void itIsFilledUpToANumber() throws IOException {
+        assertThat(generate("--fill", "--keep", "3", "--seed", "5")).isEqualTo(new Shell.Outcome(0, "", ""));
+        assertThat(kept()).hasSize(3);
+        assertThat(generate("--fill", "--keep", "5", "--seed", "6").status()).isZero();
+        assertThat(generate("--fill", "--keep", "4", "--seed", "7").status()).isZero();
+        assertThat(kept()).hasSize(5);
+        try (FileChannel other = FileChannel.open(
+                        folder.resolve("pool.txt.filling"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock lock = other.lock()) {
+            assertThat(lock.isValid()).isTrue();
+            assertThat(generate("--fill", "--keep", "9").status()).isZero();
+        }
+        assertThat(kept()).as("somebody else fills it").hasSize(5);
+    }
+
+    /** The launcher is called again, with the wish and nothing of what is about this one answer. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void afterwardsItIsFilledInTheBackground() throws Exception {
+        Path said = folder.resolve("said");
+        Path door = Files.writeString(folder.resolve("door"), """
+                #!/bin/sh
+                printf '%s\\n' "$@" >"$0.new" && mv "$0.new" "$(dirname "$0")/said"
+                """);
+        assertThat(door.toFile().setExecutable(true)).isTrue();
+        Shell shell = new Shell().environment(Map.of("SHUDU_DOOR", door.toString()));
+        String[] wish = {"generate", "--level", "hard", "--minimal", "--pool", pool().toString()};
+        assertThat(shell.run(with(wish, "--keep", "0", "-n", "2", "--seed", "3", "--answers", "--undisguised"))
+                        .status())
+                .isZero();
+        assertThat(shell.run(with(wish, "-n", "2", "--seed", "3", "--answers", "--undisguised"))
+                        .status())
+                .isZero();
+        for (int i = 0; i < 600 && !Files.exists(said); i++) {
+            Thread.sleep(50);
+        }
+        assertThat(Files.readAllLines(said))
+                .containsExactly(
+                        "generate",
+                        "--threads=1",
+                        "--minimal",
+                        "--level=hard",
+                        "--pool=" + pool(),
+                        "--fill",
+                        "--keep=20");
+        assertThat(new Shell()
+                        .run(with(Files.readAllLines(said).toArray(String[]::new), "--keep=2"))
+                        .status())
+                .as("an option that is given twice")
+                .isEqualTo(2);
+        List<String> words = Files.readAllLines(said);
+        words.set(words.size() - 1, "--keep=2");
+        assertThat(new Shell().run(words.toArray(String[]::new)).status()).isZero();
+        assertThat(kept()).hasSize(2);
+        assertThat(new Shell()
+                        .environment(Map.of("SHUDU_DOOR", folder.resolve("none").toString()))
+                        .run(with(wish, "--seed", "3"))
+                        .status())
+                .isZero();
+    }
+
+    private static String[] with(String[] words, String... more) {
+        return Stream.concat(Stream.of(words), Stream.of(more)).toArray(String[]::new);
+    }
+
+    @Test
     void symmetricPuzzlesKeepTheirSymmetry() {
         generate("--symmetry", "diagonal", "--fill", "--seed", "5");
         assertThat(generate("--symmetry", "diagonal", "-f", "json").out())
@@ -121,6 +193,9 @@ class PoolTest {
                 .isEqualTo(2);
         assertThat(generate("--fill", "--report").status()).isEqualTo(2);
         assertThat(new Shell().run("generate", "--fill").err()).contains("--pool FILE");
+        assertThat(new Shell().run("generate", "--keep", "5").err()).contains("--pool FILE");
+        assertThat(generate("--keep", "-5").err()).contains("--keep -5: must be a whole number from 0");
+        assertThat(generate("--fill", "--keep", "5", "--count", "5").err()).contains("either --count or --keep");
         assertThat(new Shell()
                         .run("generate", "--pool", folder.resolve("a/b").toString())
                         .status())

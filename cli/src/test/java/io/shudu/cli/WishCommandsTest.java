@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +41,47 @@ class WishCommandsTest {
                                 "1")
                         .out())
                 .isEqualTo(made.out());
+    }
+
+    /** The same columns and fields, whether a puzzle is made or rated; a symmetric image has the same form. */
+    @Test
+    void aPassportTellsAllThatIsKnown() {
+        String[] wish = {"generate", "--level", "hard", "--symmetry", "rot180", "--seed", "1", "--passport", "-f"};
+        String[] made = row(run(with(wish, "csv")).out(), "puzzle,solution,clues,level,score,er,seed,index");
+        String[] rated = row(run("rate", "--passport", "-f", "csv", made[0]).out(), "puzzle,level,score,er,ep,ed");
+        int count = 6;
+        List<String> known = List.of(made).subList(made.length - count, made.length);
+        assertThat(List.of(rated).subList(rated.length - count, rated.length)).isEqualTo(known);
+        assertThat(known.get(1))
+                .isEqualTo(known.get(1).toLowerCase(Locale.ROOT))
+                .isNotEmpty();
+        assertThat(known.get(2)).matches("([a-z0-9-]+=\\d+ ?)+").contains(known.get(1) + "=", "hidden-single=");
+        assertThat(known.get(3)).isEqualTo("rot180");
+        assertThat(known.get(4)).isIn("true", "false");
+        assertThat(known.get(5)).isEqualTo(run("canon", made[0]).out().strip());
+        String image =
+                run("transform", "--shuffle", "--seed", "7", made[0]).out().strip();
+        assertThat(run("rate", "--passport", "-f", "json", image).out())
+                .contains("\"canonical\":\"" + known.get(5) + "\"", "\"level\":\"hard\"");
+        assertThat(run(with(wish, "json")).out()).contains("\"canonical\":\"" + known.get(5) + "\"");
+        assertThat(run("rate", "-f", "json", image).out()).doesNotContain("canonical");
+        assertThat(row(run("generate", "--size", "6", "--passport", "-f", "csv").out(), "puzzle"))
+                .as("no canonical form on other boards")
+                .endsWith("");
+    }
+
+    /** The one row of a table whose columns begin like this and end like a passport. */
+    private static String[] row(String table, String columns) {
+        List<String> lines = table.lines().toList();
+        assertThat(lines).hasSize(2);
+        assertThat(lines.getFirst())
+                .startsWith(columns)
+                .endsWith(",effort,hardest,techniques,symmetry,minimal,canonical");
+        return lines.getLast().split(",", -1);
+    }
+
+    private static String[] with(String[] words, String... more) {
+        return Stream.concat(Stream.of(words), Stream.of(more)).toArray(String[]::new);
     }
 
     @Test

@@ -3,13 +3,13 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.IoFailure;
+import io.shudu.cli.session.Background;
+import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.WholeNumbers;
-import io.shudu.core.transform.Canonizer;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
@@ -22,13 +22,11 @@ import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.holes.Unbiased;
 import io.shudu.generate.passport.Batch;
 import io.shudu.generate.passport.Inspector;
+import io.shudu.generate.passport.Passport;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.render.json.PuzzleJson;
 import io.shudu.render.words.Explanation;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -73,15 +71,11 @@ public final class GenerateCommand extends MethodCommand {
     @Nullable
     public String report;
 
-    @Option(names = "--pool", paramLabel = "FILE")
-    @Nullable
-    public String pool;
+    @Mixin
+    public PassportOption passport = new PassportOption();
 
-    @Option(names = "--fill")
-    public boolean fill;
-
-    @Option(names = "--undisguised")
-    public boolean undisguised;
+    @Mixin
+    public PoolOptions pool = new PoolOptions();
 
     private final Batch batch = new Batch();
 
@@ -108,39 +102,44 @@ public final class GenerateCommand extends MethodCommand {
         GenerationSpec spec =
                 new GenerationSpec(geometry, maker, holes, symmetry(), acceptance, tries(geometry, holes, acceptance));
         long seed = seeds.seed(session.messages());
-        if (fill && report != null) {
+        Pool store = pool.open(session.messages());
+        if (store == null) {
+            return makePuzzles(holes instanceof Unbiased, () -> new Generator(spec, seed)::make);
+        }
+        int keep = pool.keep(session.messages());
+        return pool.fill ? fill(store, spec, seed, keep) : draw(store, spec, seed, keep);
+    }
+
+    /** Puts puzzles into a pool: so many, or as many as are missing. */
+    private int fill(Pool store, GenerationSpec spec, long seed, int keep) throws InterruptedException {
+        if (report != null) {
             throw new UsageException(session.messages().text("usage.fill-report"));
         }
-        if (pool != null) {
-            return fromPool(pool(pool), spec, seed);
+        if (pool.keep == null) {
+            return putIn(store, spec, seed, count());
         }
-        if (fill || undisguised) {
-            throw new UsageException(session.messages().text("usage.pool"));
+        if (count != null) {
+            throw new UsageException(session.messages().text("usage.keep-count"));
         }
-        return makePuzzles(holes instanceof Unbiased, () -> new Generator(spec, seed)::make);
-    }
-
-    private Pool pool(String file) {
-        try {
-            return new Pool(Path.of(file));
-        } catch (InvalidPathException e) {
-            throw new IoFailure(file, new NoSuchFileException(file));
+        try (Pool.Filling filling = store.filling()) {
+            return filling == null ? ExitStatus.OK : putIn(store, spec, seed, Math.max(0, keep - store.count(spec)));
         }
     }
 
-    /** Puts puzzles into a pool, or takes some out and makes the rest. */
-    private int fromPool(Pool store, GenerationSpec spec, long seed) throws InterruptedException {
-        if (fill) {
-            return makeAll(List.of(), Sink.Shape.LINE, () -> {
-                Generator generator = new Generator(spec, seed);
-                return index -> kept(generator.make(index), store);
-            });
-        }
+    private int putIn(Pool store, GenerationSpec spec, long seed, long number) throws InterruptedException {
+        return makeAll(number, List.of(), Sink.Shape.LINE, () -> {
+            Generator generator = new Generator(spec, seed);
+            return index -> kept(generator.make(index), store);
+        });
+    }
+
+    /** Takes puzzles out of a pool, makes the rest, and lets somebody else fill it up again. */
+    private int draw(Pool store, GenerationSpec spec, long seed, int keep) throws InterruptedException {
         List<Puzzle> drawn = store.draw(spec, count());
         if (store.bad() > 0) {
             session.say(session.messages().text("generate.pool-bad", store, store.bad()));
         }
-        List<Puzzle> shown = undisguised ? drawn : Pool.disguised(drawn, spec, seed);
+        List<Puzzle> shown = pool.undisguised ? drawn : Pool.disguised(drawn, spec, seed);
         boolean printed = false;
         try {
             int status = makePuzzles(spec.holes() instanceof Unbiased, () -> {
@@ -148,6 +147,9 @@ public final class GenerateCommand extends MethodCommand {
                 return index -> index < shown.size() ? shown.get((int) index) : generator.make(index);
             });
             printed = true;
+            if (store.count(spec) < keep) {
+                Background.begin(session, refill(keep));
+            }
             return status;
         } finally {
             if (!printed) {
@@ -155,6 +157,21 @@ public final class GenerateCommand extends MethodCommand {
                 drawn.forEach(store::add);
             }
         }
+    }
+
+    /** The words of the command that fills the pool with puzzles of this kind. */
+    private List<String> refill(int keep) {
+        Map<String, @Nullable Object> wish = wish();
+        wish.remove("--undisguised");
+        wish.put("--fill", true);
+        wish.put("--keep", keep);
+        List<String> words = new ArrayList<>(List.of("generate", "--threads=1"));
+        wish.forEach((option, value) -> {
+            if (value != null) {
+                words.add(value.equals(true) ? option : option + "=" + value);
+            }
+        });
+        return words;
     }
 
     private Made kept(Puzzle puzzle, Pool store) {
@@ -178,8 +195,8 @@ public final class GenerateCommand extends MethodCommand {
         if (wishes.pattern != null) {
             files.add(wishes.pattern);
         }
-        if (pool != null) {
-            files.add(pool);
+        if (pool.pool != null) {
+            files.add(pool.pool);
         }
         return files;
     }
@@ -191,20 +208,12 @@ public final class GenerateCommand extends MethodCommand {
         if (weighted) {
             columns.add("weight");
         }
+        columns.addAll(passport.columns());
         long begun = System.nanoTime();
         int status = makeAll(columns, shape, () -> {
             LongFunction<Puzzle> generator = generators.get();
             Map<Geometry, Inspector> inspectors = new HashMap<>();
-            if (report == null) {
-                return index -> made(generator.apply(index), shape, weighted, inspectors);
-            }
-            // Its tables take as long to make as some puzzles.
-            Canonizer canonizer = new Canonizer();
-            return index -> {
-                Puzzle puzzle = generator.apply(index);
-                batch.add(puzzle, inspector(puzzle, inspectors).inspect(puzzle), Batch.form(puzzle, canonizer));
-                return made(puzzle, shape, weighted, inspectors);
-            };
+            return index -> made(generator.apply(index), shape, weighted, inspectors);
         });
         if (report != null) {
             report(new BatchTable(session.messages(), batch, System.nanoTime() - begun), report);
@@ -224,24 +233,28 @@ public final class GenerateCommand extends MethodCommand {
         }
     }
 
+    /** All that was said about the kind of puzzles. */
+    private Map<String, @Nullable Object> wish() {
+        Map<String, @Nullable Object> options = new LinkedHashMap<>();
+        options.put("--size", boards.size);
+        options.put("--box", boards.box);
+        options.put("--method", method);
+        options.put("--base", base);
+        wishes.addTo(options);
+        thinking.addTo(options);
+        options.put("--symmetry", symmetry);
+        options.put("--allow-multiple", allowMultiple ? true : null);
+        options.put("--tries", tries);
+        pool.addTo(options);
+        return options;
+    }
+
     /** What an id stands for, which leaves nothing to say for other options. */
     private Provenance provenance(String text) {
         Messages messages = session.messages();
-        Map<String, @Nullable Object> others = new LinkedHashMap<>();
+        Map<String, @Nullable Object> others = wish();
         others.put("--count", count);
-        others.put("--size", boards.size);
-        others.put("--box", boards.box);
-        others.put("--method", method);
-        others.put("--base", base);
-        wishes.addTo(others);
-        thinking.addTo(others);
-        others.put("--symmetry", symmetry);
-        others.put("--allow-multiple", allowMultiple ? true : null);
-        others.put("--tries", tries);
         others.put("--seed", seeds.seed);
-        others.put("--pool", pool);
-        others.put("--fill", fill ? true : null);
-        others.put("--undisguised", undisguised ? true : null);
         others.forEach((option, value) -> {
             if (value != null) {
                 throw new UsageException(messages.text("usage.id-alone", option));
@@ -255,42 +268,48 @@ public final class GenerateCommand extends MethodCommand {
     }
 
     private Made made(Puzzle puzzle, Sink.Shape shape, boolean weighted, Map<Geometry, Inspector> inspectors) {
-        int given = puzzle.grid().givenCount();
-        long seed = puzzle.provenance().seed();
-        long index = puzzle.provenance().index();
+        if (report != null) {
+            batch.add(puzzle, inspector(puzzle, inspectors).inspect(puzzle));
+        }
         String text = switch (shape) {
             case GRID ->
                 sink.draw(puzzle.grid(), puzzle.solution())
                         + (answers && !sink.hasSolution() ? sink.between(shape) + sink.draw(puzzle.solution()) : "");
             case LINE -> puzzle.grid() + "\n" + (answers ? puzzle.solution() + "\n" : "");
-            // The rating of Sudoku Explainer has its column, but does not exist yet.
-            case CSV -> {
-                Ratings ratings = puzzle.provenance().acceptance().unique()
-                        ? inspector(puzzle, inspectors).rate(puzzle.grid(), puzzle.solution())
-                        : null;
-                List<String> fields = new ArrayList<>(List.of(
-                        puzzle.grid().toString(),
-                        puzzle.solution().toString(),
-                        String.valueOf(given),
-                        ratings == null ? "" : RatingText.level(ratings),
-                        ratings == null ? "" : RatingText.score(ratings),
-                        "",
-                        String.valueOf(seed),
-                        String.valueOf(index)));
-                if (weighted) {
-                    fields.add(String.valueOf(puzzle.weight()));
-                }
-                yield Csv.row(fields.toArray(new String[0])) + "\n";
-            }
+            case CSV -> row(puzzle, weighted, inspector(puzzle, inspectors).inspect(puzzle));
             case JSON -> PuzzleJson.of(puzzle, inspector(puzzle, inspectors).inspect(puzzle)) + "\n";
         };
         return new Made(text, flaw(puzzle));
     }
 
-    private static Inspector inspector(Puzzle puzzle, Map<Geometry, Inspector> inspectors) {
+    /** The rating of Sudoku Explainer has its column, but does not exist yet. */
+    private String row(Puzzle puzzle, boolean weighted, Passport known) {
+        Ratings ratings = known.ratings();
+        List<String> fields = new ArrayList<>(List.of(
+                puzzle.grid().toString(),
+                puzzle.solution().toString(),
+                String.valueOf(puzzle.grid().givenCount()),
+                ratings == null ? "" : RatingText.level(ratings),
+                ratings == null ? "" : RatingText.score(ratings),
+                "",
+                String.valueOf(puzzle.provenance().seed()),
+                String.valueOf(puzzle.provenance().index())));
+        if (weighted) {
+            fields.add(String.valueOf(puzzle.weight()));
+        }
+        fields.addAll(passport.fields(known));
+        return Csv.row(fields.toArray(new String[0])) + "\n";
+    }
+
+    /** A report compares canonical forms, too. */
+    private Inspector inspector(Puzzle puzzle, Map<Geometry, Inspector> inspectors) {
         return inspectors.computeIfAbsent(
                 puzzle.grid().geometry(),
-                board -> new Inspector(board, EnumSet.allOf(ScaleId.class), Inspector.QUICK_SIDE));
+                board -> new Inspector(
+                        board,
+                        EnumSet.allOf(ScaleId.class),
+                        Inspector.QUICK_SIDE,
+                        passport.passport || report != null));
     }
 
     private Symmetry symmetry() {

@@ -45,10 +45,15 @@ public abstract class MakeCommand implements Callable<Integer> {
     /** A thing made: its text for the output, and what to tell the user if it is not as wished. */
     public record Made(String text, @Nullable String flaw) {}
 
-    /** Makes things on several threads and writes them in order; {@code makers} gives each thread its own maker. */
+    /** Makes as many things as were asked for. */
     public int makeAll(List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
             throws InterruptedException {
-        long total = count();
+        return makeAll(count(), columns, shape, makers);
+    }
+
+    /** Makes things on several threads and writes them in order; {@code makers} gives each thread its own maker. */
+    public int makeAll(long total, List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
+            throws InterruptedException {
         int threads = workload.threads(session.messages());
         Pace pace = new Pace();
         long[] next = {0};

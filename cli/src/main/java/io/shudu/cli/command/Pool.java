@@ -18,6 +18,7 @@ import io.shudu.generate.PuzzleId;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,6 +26,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,6 +76,56 @@ public final class Pool {
                 file, line, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.APPEND));
     }
 
+    /** The right to fill the file, which one program has at a time. */
+    public record Filling(FileChannel channel) implements AutoCloseable {
+        @Override
+        public void close() {
+            try {
+                channel.close();
+            } catch (IOException e) {
+                throw new IoFailure("pool", e);
+            }
+        }
+    }
+
+    /** Asks for the right to fill the file; null if somebody else has it. */
+    public @Nullable Filling filling() {
+        Path lock = file.resolveSibling(file.getFileName() + ".filling");
+        try {
+            FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (channel.tryLock() != null) {
+                return new Filling(channel);
+            }
+            channel.close();
+            return null;
+        } catch (OverlappingFileLockException here) {
+            return null;
+        } catch (IOException e) {
+            throw new IoFailure(file.toString(), e);
+        }
+    }
+
+    /** How many puzzles of a kind are in the file. */
+    public int count(GenerationSpec spec) {
+        int[] count = {0};
+        inTurn(() -> {
+            if (Files.exists(file)) {
+                String prefix = prefix(spec);
+                try (Stream<String> lines = Files.lines(file, BYTES)) {
+                    count[0] =
+                            (int) lines.filter(line -> line.startsWith(prefix)).count();
+                }
+            }
+        });
+        return count[0];
+    }
+
+    /** How the lines begin that belong to a wish. */
+    private static String prefix(GenerationSpec spec) {
+        String wish = PuzzleId.of(new Provenance.Run(spec, 0, 0));
+        return wish.substring(0, wish.lastIndexOf(":0:0") + 1);
+    }
+
     /** Takes puzzles out, as many as there are up to a number. */
     public List<Puzzle> draw(GenerationSpec spec, long count) {
         List<Puzzle> drawn = new ArrayList<>();
@@ -81,8 +133,7 @@ public final class Pool {
             if (!Files.exists(file)) {
                 return;
             }
-            String wish = PuzzleId.of(new Provenance.Run(spec, 0, 0));
-            String prefix = wish.substring(0, wish.lastIndexOf(":0:0") + 1);
+            String prefix = prefix(spec);
             StringBuilder rest = new StringBuilder();
             for (String line : Files.readAllLines(file, BYTES)) {
                 Puzzle puzzle = drawn.size() < count && line.startsWith(prefix) ? puzzle(line) : null;

@@ -22,6 +22,7 @@ import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.json.RateJson;
 import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code shudu rate}: how hard each puzzle is, by the thinking that it needs. */
@@ -39,6 +41,9 @@ public final class RateCommand extends PuzzleCommand {
     @Option(names = "--scale", paramLabel = "SCALE")
     @Nullable
     public String scale;
+
+    @Mixin
+    public PassportOption passport = new PassportOption();
 
     private Set<ScaleId> scales = EnumSet.allOf(ScaleId.class);
 
@@ -65,7 +70,9 @@ public final class RateCommand extends PuzzleCommand {
     /** The last three are for a scale that is not there yet, so that the table keeps its form. */
     @Override
     public List<String> columns() {
-        return List.of("puzzle", "level", "score", "er", "ep", "ed");
+        List<String> columns = new ArrayList<>(List.of("puzzle", "level", "score", "er", "ep", "ed"));
+        columns.addAll(passport.columns());
+        return columns;
     }
 
     @Override
@@ -87,20 +94,29 @@ public final class RateCommand extends PuzzleCommand {
                             solved.verdict() == Verdict.GAVE_UP ? LIMIT.nodes() : 2);
             return bad(entry, shape, problem, problem);
         }
-        Inspector inspector = solvers.inspector(puzzle.geometry(), scales);
-        if (shape == Sink.Shape.JSON) {
-            JsonFields passport = RateJson.of(inspector.inspect(puzzle, solved.solution()));
-            return Result.good(new JsonFields().number("line", entry.line()).putAll(passport) + "\n");
-        }
-        Ratings ratings = Objects.requireNonNull(inspector.rate(puzzle, solved.solution()));
+        Inspector inspector = solvers.inspector(puzzle.geometry(), scales, passport.passport);
         return Result.good(
                 switch (shape) {
-                    case LINE -> line(ratings) + "\n";
-                    case CSV ->
-                        Csv.row(puzzle.toString(), RatingText.level(ratings), RatingText.score(ratings), "", "", "")
+                    case JSON ->
+                        new JsonFields()
+                                        .number("line", entry.line())
+                                        .putAll(RateJson.of(inspector.inspect(puzzle, solved.solution())))
                                 + "\n";
-                    default -> sink.draw(puzzle) + words(ratings);
+                    case CSV -> row(puzzle, solved.solution(), inspector);
+                    case LINE -> line(Objects.requireNonNull(inspector.rate(puzzle, solved.solution()))) + "\n";
+                    case GRID ->
+                        sink.draw(puzzle) + words(Objects.requireNonNull(inspector.rate(puzzle, solved.solution())));
                 });
+    }
+
+    private String row(Grid puzzle, Grid solution, Inspector inspector) {
+        Ratings ratings = Objects.requireNonNull(inspector.rate(puzzle, solution));
+        List<String> fields = new ArrayList<>(
+                List.of(puzzle.toString(), RatingText.level(ratings), RatingText.score(ratings), "", "", ""));
+        if (passport.passport) {
+            fields.addAll(passport.fields(inspector.inspect(puzzle, solution)));
+        }
+        return Csv.row(fields.toArray(new String[0])) + "\n";
     }
 
     private static String line(Ratings ratings) {

@@ -51,9 +51,10 @@ public final class Solvers {
         return known;
     }
 
-    /** The inspector of a board; all calls must name the same scales. */
-    public Inspector inspector(Geometry geometry, Set<ScaleId> scales) {
-        return inspectors.computeIfAbsent(geometry, board -> new Inspector(board, scales, Rater.LARGEST_SIDE));
+    /** The inspector of a board; all calls must ask for the same. */
+    public Inspector inspector(Geometry geometry, Set<ScaleId> scales, boolean canonical) {
+        return inspectors.computeIfAbsent(
+                geometry, board -> new Inspector(board, scales, Rater.LARGEST_SIDE, canonical));
     }
 
     /** The teacher of a board. */

@@ -1,8 +1,6 @@
 package io.shudu.generate.passport;
 
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.transform.Canonizer;
 import io.shudu.generate.Puzzle;
 import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Rating;
@@ -36,36 +34,17 @@ public final class Batch {
     public Batch() {}
 
     /**
-     * A number that all symmetric images of a puzzle share, and hardly any other puzzle: among a million puzzles, the
-     * chance that two others have the same is one in thirty million. On other boards than the classic one only the
-     * puzzle itself has it.
-     *
-     * @param canonizer of the thread
-     */
-    public static long form(Puzzle puzzle, Canonizer canonizer) {
-        boolean proper = puzzle.provenance().acceptance().unique();
-        Grid form = proper && puzzle.grid().geometry().equals(Geometry.CLASSIC)
-                ? canonizer.ofProper(puzzle.grid(), puzzle.solution()).grid()
-                : puzzle.grid();
-        long hash = 0;
-        for (int cell = 0; cell < form.geometry().cellCount(); cell++) {
-            hash = (hash ^ (form.digit(cell) + 1)) * 0x9E3779B97F4A7C15L;
-            hash ^= hash >>> 32;
-        }
-        return hash;
-    }
-
-    /**
      * Adds a puzzle.
      *
-     * @param form what it shares with its symmetric images
+     * @param passport with its canonical form; without one it is told apart from all but itself
      */
-    public synchronized void add(Puzzle puzzle, Passport passport, long form) {
+    public synchronized void add(Puzzle puzzle, Passport passport) {
         puzzles++;
         tries += puzzle.tries();
         asWished += puzzle.missing() == 0 && puzzle.accepted() ? 1 : 0;
         minimal += Boolean.TRUE.equals(passport.minimal()) ? 1 : 0;
-        forms.add(form);
+        Grid form = passport.canonical();
+        forms.add(hash(form == null ? puzzle.grid() : form));
         clues.merge(puzzle.grid().givenCount(), 1, Integer::sum);
         Ratings ratings = passport.ratings();
         Level level = ratings == null ? null : ratings.level();
@@ -77,6 +56,16 @@ public final class Batch {
         if (own != null) {
             own.techniques().keySet().forEach(technique -> techniques.merge(technique, 1, Integer::sum));
         }
+    }
+
+    /** Hardly any two forms share it: among a million puzzles, the chance is one in thirty million. */
+    private static long hash(Grid form) {
+        long hash = 0;
+        for (int cell = 0; cell < form.geometry().cellCount(); cell++) {
+            hash = (hash ^ (form.digit(cell) + 1)) * 0x9E3779B97F4A7C15L;
+            hash ^= hash >>> 32;
+        }
+        return hash;
     }
 
     private void addScore(@Nullable Rating hodoku) {

@@ -2,6 +2,7 @@ package io.shudu.generate.passport;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.transform.Canonizer;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.dig.Digger;
 import io.shudu.generate.holes.Minimal;
@@ -22,6 +23,7 @@ public final class Inspector {
     private final Geometry geometry;
     private final @Nullable Rater rater;
     private final @Nullable Digger digger;
+    private final @Nullable Canonizer canonizer;
 
     /**
      * Inspects puzzles of a board.
@@ -30,7 +32,13 @@ public final class Inspector {
      * @param largest the longest side of a board whose puzzles are rated
      */
     public Inspector(Geometry geometry, Set<ScaleId> scales, int largest) {
+        this(geometry, scales, largest, false);
+    }
+
+    /** Likewise, and brings classic puzzles to their canonical form if that is wanted. */
+    public Inspector(Geometry geometry, Set<ScaleId> scales, int largest, boolean canonical) {
         this.geometry = geometry;
+        canonizer = canonical && geometry.equals(Geometry.CLASSIC) ? new Canonizer() : null;
         rater = geometry.side() <= Math.min(largest, Rater.LARGEST_SIDE) ? new Rater(geometry, scales) : null;
         digger = geometry.side() <= Minimal.MOST_SIDE ? Digger.of(geometry) : null;
     }
@@ -46,14 +54,15 @@ public final class Inspector {
                 puzzle,
                 Symmetry.of(puzzle),
                 digger == null ? null : isMinimal(puzzle, solution, digger),
-                rate(puzzle, solution));
+                rate(puzzle, solution),
+                canonizer == null ? null : canonizer.ofProper(puzzle, solution).grid());
     }
 
     /** What a puzzle is that was made here; one that may have several solutions is not judged. */
     public Passport inspect(Puzzle made) {
         return made.provenance().acceptance().unique()
                 ? inspect(made.grid(), made.solution())
-                : new Passport(made.grid(), Symmetry.of(made.grid()), null, null);
+                : new Passport(made.grid(), Symmetry.of(made.grid()), null, null, null);
     }
 
     /** How hard a puzzle is, and no more; null if it is too large for that. */

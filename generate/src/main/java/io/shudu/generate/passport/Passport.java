@@ -16,12 +16,14 @@ import org.jspecify.annotations.Nullable;
  * @param symmetry the highest symmetry of its clues
  * @param minimal whether every clue is needed; null on large boards, where that takes long
  * @param ratings how hard it is; null if nobody asked, or on large boards
+ * @param canonical the form that all its symmetric images share; null if nobody asked, or on other boards than 9×9
  */
 public record Passport(
         Grid puzzle,
         Symmetry symmetry,
         @Nullable Boolean minimal,
-        @Nullable Ratings ratings) {
+        @Nullable Ratings ratings,
+        @Nullable Grid canonical) {
     /** The hardest technique on our way to the solution, null if that is not known. */
     public @Nullable TechniqueId hardest() {
         Rating rating = ratings == null ? null : ratings.on(ScaleId.SHUDU);

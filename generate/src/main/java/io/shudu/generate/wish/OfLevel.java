@@ -5,7 +5,9 @@ import io.shudu.generate.Acceptance;
 import io.shudu.generate.holes.RandomCells;
 import io.shudu.logic.Walker;
 import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
+import io.shudu.logic.step.TechniqueId;
 
 /**
  * Puzzles of a level: its techniques and those of the levels below lead to the end, and those below alone do not.
@@ -26,7 +28,9 @@ public record OfLevel(Level level) implements Acceptance.Stage {
     public Acceptance.Judge judge(Geometry geometry) {
         boolean beyond = level == Level.EXTREME;
         int wanted = level.number();
-        Walker walker = new Walker(geometry, ShuduScale.SCALE.upTo(beyond ? wanted - 1 : wanted));
+        // A full house is a hidden single, too, and of the same level: there is no need to look for it.
+        Scale scale = ShuduScale.SCALE.upTo(beyond ? wanted - 1 : wanted).without(TechniqueId.FULL_HOUSE);
+        Walker walker = new Walker(geometry, scale);
         int[] hardest = new int[1];
         return (puzzle, solution) -> {
             hardest[0] = 1;

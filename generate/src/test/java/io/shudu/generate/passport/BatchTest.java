@@ -3,7 +3,6 @@ package io.shudu.generate.passport;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.transform.Canonizer;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
@@ -22,8 +21,7 @@ import java.util.EnumSet;
 import org.junit.jupiter.api.Test;
 
 class BatchTest {
-    private final Inspector inspector = new Inspector(Geometry.CLASSIC, EnumSet.allOf(ScaleId.class), 9);
-    private final Canonizer canonizer = new Canonizer();
+    private final Inspector inspector = new Inspector(Geometry.CLASSIC, EnumSet.allOf(ScaleId.class), 9, true);
 
     private static Puzzle puzzle(HoleStrategy holes, Symmetry symmetry) {
         return new Generator(
@@ -46,7 +44,7 @@ class BatchTest {
         Puzzle disguised = new Provenance.Disguised((Provenance.Run) puzzle.provenance(), 77).of(puzzle);
         assertThat(disguised.grid()).isNotEqualTo(puzzle.grid());
         for (Puzzle each : new Puzzle[] {puzzle, disguised, puzzle(new RandomCells(40), Symmetry.NONE)}) {
-            batch.add(each, inspector.inspect(each), Batch.form(each, canonizer));
+            batch.add(each, inspector.inspect(each));
         }
         assertThat(batch.puzzles()).isEqualTo(3);
         assertThat(batch.repeated()).isEqualTo(1);

@@ -18,6 +18,7 @@ public final class Layout {
     private final int[][] cellsOfHouse;
     private final int[][] housesOfCell;
     private final int[][] positionsOfCell;
+    private final int[][] bitsOfCell;
     private final int[][] unseenBefore;
     private final CellSet[] houses;
     private final CellSet[] peers;
@@ -51,16 +52,19 @@ public final class Layout {
         }
         housesOfCell = new int[cellCount][];
         positionsOfCell = new int[cellCount][];
+        bitsOfCell = new int[cellCount][];
         peers = new CellSet[cellCount];
         peerCells = new int[cellCount][];
         for (int cell = 0; cell < cellCount; cell++) {
             int count = geometry.houseCount(cell);
             housesOfCell[cell] = new int[count];
             positionsOfCell[cell] = new int[count];
+            bitsOfCell[cell] = new int[count];
             for (int i = 0; i < count; i++) {
                 int house = geometry.houseOf(cell, i);
                 housesOfCell[cell][i] = house;
                 positionsOfCell[cell][i] = positionIn(house, cell);
+                bitsOfCell[cell][i] = 1 << positionsOfCell[cell][i];
             }
             peerCells[cell] = geometry.peers(cell);
             peers[cell] = new CellSet(cellCount);
@@ -193,6 +197,21 @@ public final class Layout {
     /** Number of houses that a cell belongs to. */
     public int houseCount(int cell) {
         return housesOfCell[cell].length;
+    }
+
+    /** The houses of a cell. Not to be changed. */
+    int[] housesOf(int cell) {
+        return housesOfCell[cell];
+    }
+
+    /** The positions of a cell in its houses, as bits. Not to be changed. */
+    int[] bitsOf(int cell) {
+        return bitsOfCell[cell];
+    }
+
+    /** The cells that a cell sees, in ascending order. Not to be changed. */
+    int[] peersInOrder(int cell) {
+        return peerCells[cell];
     }
 
     /** One of the houses that a cell belongs to; the rows come first, then columns, boxes and others. */

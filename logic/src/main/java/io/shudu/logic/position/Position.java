@@ -148,22 +148,26 @@ public final class Position {
         digits[cell] = digit;
         candidates[cell] = 0;
         empty.remove(cell);
-        for (int i = 0; i < layout.peerCount(cell); i++) {
-            remove(layout.peer(cell, i), digit);
+        int bit = 1 << (digit - 1);
+        for (int peer : layout.peersInOrder(cell)) {
+            if ((candidates[peer] & bit) != 0) {
+                drop(peer, digit);
+            }
         }
-        for (int i = 0; i < layout.houseCount(cell); i++) {
-            emptyInHouse[layout.houseOf(cell, i)] &= ~(1 << layout.positionOf(cell, i));
+        int[] houses = layout.housesOf(cell);
+        int[] bits = layout.bitsOf(cell);
+        for (int i = 0; i < houses.length; i++) {
+            emptyInHouse[houses[i]] &= ~bits[i];
+            changeOfHouse[houses[i]] = clock;
         }
         for (int rest = own; rest != 0; rest &= rest - 1) {
             int other = Integer.numberOfTrailingZeros(rest) + 1;
             cellsOfDigit[other - 1].remove(cell);
             changeOfDigit[other - 1] = clock;
-            for (int i = 0; i < layout.houseCount(cell); i++) {
-                int house = layout.houseOf(cell, i);
-                changeOfHouse[house] = clock;
-                int left = places[house * side + other - 1] &= ~(1 << layout.positionOf(cell, i));
-                if (other != digit) {
-                    noteHidden(house, other, left);
+            for (int i = 0; i < houses.length; i++) {
+                int left = places[houses[i] * side + other - 1] &= ~bits[i];
+                if (other != digit && (left & left - 1) == 0) {
+                    noteHidden(houses[i], other, left);
                 }
             }
         }
@@ -171,31 +175,42 @@ public final class Position {
 
     /** Removes a candidate, if it is there. */
     public void remove(int cell, int digit) {
-        int bit = 1 << (digit - 1);
-        if ((candidates[cell] & bit) == 0) {
-            return;
-        }
-        clock++;
-        int left = candidates[cell] &= ~bit;
-        cellsOfDigit[digit - 1].remove(cell);
-        changeOfDigit[digit - 1] = clock;
-        broken |= left == 0;
-        if (left != 0 && (left & left - 1) == 0) {
-            naked.add(cell, Integer.numberOfTrailingZeros(left) + 1);
-        }
-        for (int i = 0; i < layout.houseCount(cell); i++) {
-            int house = layout.houseOf(cell, i);
-            changeOfHouse[house] = clock;
-            noteHidden(house, digit, places[house * side + digit - 1] &= ~(1 << layout.positionOf(cell, i)));
+        if (has(cell, digit)) {
+            drop(cell, digit);
         }
     }
 
-    private void noteHidden(int house, int digit, int left) {
-        if (left == 0) {
-            // While a digit is being placed, its own houses have no other place for it.
-            return;
-        }
+    private void drop(int cell, int digit) {
+        clock++;
+        int left = candidates[cell] &= ~(1 << (digit - 1));
+        cellsOfDigit[digit - 1].remove(cell);
+        changeOfDigit[digit - 1] = clock;
         if ((left & left - 1) == 0) {
+            noteNaked(cell, left);
+        }
+        int[] houses = layout.housesOf(cell);
+        int[] bits = layout.bitsOf(cell);
+        for (int i = 0; i < houses.length; i++) {
+            int house = houses[i];
+            changeOfHouse[house] = clock;
+            int rest = places[house * side + digit - 1] &= ~bits[i];
+            if ((rest & rest - 1) == 0) {
+                noteHidden(house, digit, rest);
+            }
+        }
+    }
+
+    private void noteNaked(int cell, int left) {
+        if (left == 0) {
+            broken = true;
+        } else {
+            naked.add(cell, Integer.numberOfTrailingZeros(left) + 1);
+        }
+    }
+
+    /** A digit has one place left in a house, or none: while it is being placed, its own houses have no other. */
+    private void noteHidden(int house, int digit, int left) {
+        if (left != 0) {
             int cell = layout.cell(house, Integer.numberOfTrailingZeros(left));
             if (has(cell, digit)) {
                 hidden.add(cell, digit);

@@ -1,5 +1,6 @@
 package io.shudu.render.json;
 
+import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
 import io.shudu.generate.passport.Passport;
 import io.shudu.logic.rate.HodokuScale;
@@ -23,7 +24,11 @@ final class PassportJson {
             json.bool("minimal", minimal);
         }
         Ratings ratings = passport.ratings();
-        return ratings == null ? json : json.putAll(of(ratings, passport.hardest()));
+        if (ratings != null) {
+            json.putAll(of(ratings, passport.hardest()));
+        }
+        Grid canonical = passport.canonical();
+        return canonical == null ? json : json.string("canonical", canonical.toString());
     }
 
     private static JsonFields of(Ratings ratings, @Nullable TechniqueId hardest) {

@@ -1,0 +1,69 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.session.IoFailure;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.grid.WholeNumbers;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options about a file of puzzles that were made in advance. */
+public final class PoolOptions {
+    /** How many puzzles of a kind are kept in the file, if nothing is said about it. */
+    private static final int USUAL_KEEP = 20;
+
+    private static final int MOST_KEEP = 1_000_000;
+
+    @Option(names = "--pool", paramLabel = "FILE")
+    @Nullable
+    public String pool;
+
+    @Option(names = "--fill")
+    public boolean fill;
+
+    @Option(names = "--keep", paramLabel = "N")
+    @Nullable
+    public String keep;
+
+    @Option(names = "--undisguised")
+    public boolean undisguised;
+
+    /** Adds what was said to a list of options and their values. */
+    public void addTo(Map<String, @Nullable Object> options) {
+        options.put("--pool", pool);
+        options.put("--fill", fill ? true : null);
+        options.put("--keep", keep);
+        options.put("--undisguised", undisguised ? true : null);
+    }
+
+    /** The file; null if there is none. */
+    public @Nullable Pool open(Messages messages) {
+        if (pool == null) {
+            if (fill || undisguised || keep != null) {
+                throw new UsageException(messages.text("usage.pool"));
+            }
+            return null;
+        }
+        try {
+            return new Pool(Path.of(pool));
+        } catch (InvalidPathException e) {
+            throw new IoFailure(pool, new NoSuchFileException(pool));
+        }
+    }
+
+    /** How many puzzles of a kind there should be in the file. */
+    public int keep(Messages messages) {
+        if (keep == null) {
+            return USUAL_KEEP;
+        }
+        int number = WholeNumbers.parse(keep, 0, MOST_KEEP);
+        if (number < 0) {
+            throw new UsageException(messages.text("usage.keep", keep, MOST_KEEP));
+        }
+        return number;
+    }
+}
