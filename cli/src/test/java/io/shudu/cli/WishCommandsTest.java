@@ -104,6 +104,7 @@ class WishCommandsTest {
                 "--score 5..9 --size 6| HoDoKu knows the 9x9 board alone",
                 "--technique leviathan| no puzzle needs it",
                 "--technique xwin| did you mean",
+                "--technique x-wing --level easy| is of the level hard; leave out --level",
                 "--only pointing| add hidden-single or naked-single",
                 "--id 1:heart:5 --level hard| --level"
             })

@@ -18,7 +18,7 @@ import java.util.Locale;
  */
 public final class WishTimes {
     private static final int[] SCORES = {200, 300, 400, 500, 700, 1000, 1400, 2000, 3000, 4000};
-    private static final int[] CLUES = {24, 28, 32, 36};
+    private static final int[] CLUES = {24, 28, 32, 36, 60};
 
     private WishTimes() {}
 

@@ -55,7 +55,7 @@ public final class Thinking {
             stages.add(level(level, messages));
         }
         if (technique != null) {
-            stages.add(needing(technique, messages));
+            stages.add(needing(technique, stages, messages));
         }
         if (only != null) {
             stages.add(only(only, messages));
@@ -80,12 +80,19 @@ public final class Thinking {
         return new OfLevel(named);
     }
 
-    private static Needing needing(String text, Messages messages) {
+    private static Needing needing(String text, List<Acceptance.Stage> others, Messages messages) {
         TechniqueId named = TechniqueNames.parse(text, messages);
         if (ShuduScale.upTo(named) == null) {
             throw new UsageException(messages.text("usage.never-needed", named.id()));
         }
-        return new Needing(named);
+        Needing wish = new Needing(named);
+        Level level = wish.level();
+        for (Acceptance.Stage other : others) {
+            if (other instanceof OfLevel wanted && level != null && wanted.level() != level) {
+                throw new UsageException(messages.text("usage.technique-level", named.id(), level.id()));
+            }
+        }
+        return wish;
     }
 
     private static WithOnly only(String text, Messages messages) {

@@ -4,6 +4,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.generate.Acceptance;
 import io.shudu.logic.Walker;
+import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.Family;
 import io.shudu.logic.step.TechniqueId;
@@ -11,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puzzles that need a technique and nothing harder: with all that is easier a player gets stuck, and with this
@@ -30,6 +32,11 @@ public record Needing(TechniqueId technique) implements Acceptance.Stage {
         if (ShuduScale.upTo(technique) == null) {
             throw new IllegalArgumentException(technique.id() + ": no puzzle needs it");
         }
+    }
+
+    /** The level of all such puzzles; null if no level needs the technique, so that they are of several. */
+    public @Nullable Level level() {
+        return ShuduScale.level(technique);
     }
 
     @Override

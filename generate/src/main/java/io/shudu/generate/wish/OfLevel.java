@@ -8,6 +8,7 @@ import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
+import java.util.EnumSet;
 
 /**
  * Puzzles of a level: its techniques and those of the levels below lead to the end, and those below alone do not.
@@ -29,7 +30,7 @@ public record OfLevel(Level level) implements Acceptance.Stage {
         boolean beyond = level == Level.EXTREME;
         int wanted = level.number();
         // A full house is a hidden single, too, and of the same level: there is no need to look for it.
-        Scale scale = ShuduScale.SCALE.upTo(beyond ? wanted - 1 : wanted).without(TechniqueId.FULL_HOUSE);
+        Scale scale = ShuduScale.SCALE.upTo(beyond ? wanted - 1 : wanted).without(EnumSet.of(TechniqueId.FULL_HOUSE));
         Walker walker = new Walker(geometry, scale);
         int[] hardest = new int[1];
         return (puzzle, solution) -> {

@@ -89,13 +89,6 @@ public record Scale(List<Entry> entries) {
                 entries.stream().filter(entry -> entry.level() <= level).toList());
     }
 
-    /** The scale without an entry. */
-    public Scale without(TechniqueId technique) {
-        return new Scale(entries.stream()
-                .filter(entry -> !entry.techniques().contains(technique))
-                .toList());
-    }
-
     /**
      * The scale up to a technique, and in its place another one alone.
      *
