@@ -7,6 +7,7 @@ module io.shudu.generate {
     exports io.shudu.generate;
     exports io.shudu.generate.bands;
     exports io.shudu.generate.census;
+    exports io.shudu.generate.daily;
     exports io.shudu.generate.few;
     exports io.shudu.generate.grids;
     exports io.shudu.generate.holes;

@@ -12,7 +12,7 @@ import io.shudu.render.words.RequestReason;
 /** Makes a position to practise a technique. The same request makes the same position. */
 final class DrillOperation {
     /** A second or two in a browser; nearly all techniques are found much sooner. */
-    private static final int TRIES = 2000;
+    static final int TRIES = 2000;
 
     private DrillOperation() {}
 

@@ -28,8 +28,12 @@ public enum Operation {
     TECHNIQUES,
     /** Makes a position to practise a technique. */
     DRILL,
+    /** Makes the lesson of a technique. */
+    LESSON,
     /** Makes a puzzle. */
     GENERATE,
+    /** Makes the puzzles of a day. */
+    DAILY,
     /** Changes a puzzle by symmetries that keep the rules. */
     TRANSFORM,
     /** Finds the form that all symmetric images of a puzzle share. */
@@ -38,6 +42,8 @@ public enum Operation {
     REFINE,
     /** Finds the last position of a game that can still be solved. */
     REWIND,
+    /** Looks back on a game. */
+    REVIEW,
     /** Draws a grid. */
     DRAW;
 
@@ -53,11 +59,14 @@ public enum Operation {
             case RATE -> RateOperation.answer(request);
             case TECHNIQUES -> TechniquesOperation.answer(request);
             case DRILL -> DrillOperation.answer(request);
+            case LESSON -> LessonOperation.answer(request);
             case GENERATE -> GenerateOperation.answer(request);
+            case DAILY -> DailyOperation.answer(request);
             case TRANSFORM -> TransformOperation.answer(request);
             case CANON -> CanonOperation.answer(request);
             case REFINE -> RefineOperation.answer(request);
             case REWIND -> RewindOperation.answer(request);
+            case REVIEW -> ReviewOperation.answer(request);
             case DRAW -> DrawOperation.answer(request);
         };
     }

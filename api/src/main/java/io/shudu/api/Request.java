@@ -4,12 +4,15 @@ import io.shudu.core.format.GridParts;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Symbols;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonValue;
 import io.shudu.logic.Techniques;
+import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.words.RequestReason;
+import io.shudu.render.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -182,6 +185,21 @@ final class Request {
         Grid position = position();
         List<String> candidates = optionalTexts("candidates");
         return candidates == null ? position : grid("candidates", GridParts.marked(position, candidates));
+    }
+
+    /** The digits of {@code entries}, such as {@code r3c5=7}. */
+    List<Candidate> entries(Geometry geometry) throws BadRequest {
+        List<Candidate> entries = new ArrayList<>();
+        for (String text : texts("entries")) {
+            int equals = text.indexOf('=');
+            int cell = equals < 0 ? -1 : geometry.cellOf(text.substring(0, equals));
+            int digit = cell >= 0 && equals == text.length() - 2 ? Symbols.digit(text.charAt(equals + 1)) : -1;
+            if (digit < 1 || digit > geometry.side()) {
+                throw BadRequest.in("entries", RequestReason.ENTRIES, Words.shortened(text));
+            }
+            entries.add(new Candidate(cell, digit));
+        }
+        return entries;
     }
 
     /** The technique that {@code technique} names, or null if the field is missing. */

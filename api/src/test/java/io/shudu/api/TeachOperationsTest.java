@@ -110,4 +110,46 @@ class TeachOperationsTest {
                 .contains(json("'placements':["))
                 .doesNotContain("r1c1=4");
     }
+
+    @Test
+    void reviewTellsWhatCouldBeKnown() {
+        assertThat(answer(Operation.REVIEW, "{'puzzle':'1.3..........4.2','entries':['r1c2=2','r4c1=1']}"))
+                .isEqualTo(json("{'moves':[{'entry':'r1c2=2','right':true,'known':true,'by':'hidden-single',"
+                        + "'easiest':'hidden-single'},"
+                        + "{'entry':'r4c1=1','right':false,'known':false,'easiest':'full-house'}]}"));
+        assertThat(answer(Operation.REVIEW, "{'puzzle':'" + Puzzles.HARD + "','entries':['r1c2=1']}"))
+                .isEqualTo(json("{'moves':[{'entry':'r1c2=1','right':true,'known':false}]}"));
+        assertThat(answer(Operation.REVIEW, "{'puzzle':'................','entries':[]}"))
+                .contains(json("'verdict':'multiple'"));
+        assertThat(answer(Operation.REVIEW, "{'puzzle':'1.3..........4.2','entries':['r9c9=1']}"))
+                .contains(json("'reason':'entries'"));
+        assertThat(answer(Operation.REVIEW, "{'puzzle':'" + ".".repeat(625) + "'}"))
+                .contains(json("'reason':'side'"));
+    }
+
+    @Test
+    void aDayHasItsPuzzles() {
+        String all = answer(Operation.DAILY, "{'date':'2026-11-17'}");
+        assertThat(all)
+                .startsWith(json("{'date':'2026-11-17','puzzles':[{'rung':'mini','puzzle':'"))
+                .contains(json("'rung':'easy'"), json("'rung':'medium'"), json("'rung':'hard'"));
+        String hard = answer(Operation.DAILY, "{'date':'2026-11-17','rung':'hard'}");
+        assertThat(hard).contains(json("'level':'hard'")).doesNotContain(json("'rung':'easy'"));
+        String id = hard.replaceAll(".*\"id\":\"([^\"]*)\".*", "$1");
+        String again = answer(Operation.GENERATE, "{'id':'" + id + "'}");
+        assertThat(hard).contains(again.substring(1));
+        assertThat(answer(Operation.DAILY, "{'date':'2026-02-29'}")).contains(json("'field':'date','reason':'date'"));
+        assertThat(answer(Operation.DAILY, "{'date':'2026-02-28','rung':'x'}")).contains("mini, easy, medium, hard");
+        assertThat(answer(Operation.DAILY, "{}")).contains(json("'reason':'missing'"));
+    }
+
+    @Test
+    void aLessonHasExamplesDrillsAndAPuzzle() {
+        String lesson = answer(Operation.LESSON, "{'technique':'naked-pair','seed':1}");
+        assertThat(lesson).startsWith(json("{'technique':'naked-pair','name':{'en':'naked pair'"));
+        assertThat(lesson.split(json("'values':"), -1)).hasSize(1 + 3 + 5);
+        assertThat(lesson).contains(json("],'puzzle':'1:9:uniform:0..81:none:unique+technique=naked-pair:1:"));
+        assertThat(answer(Operation.LESSON, "{'technique':'whale','seed':1}")).contains(json("'drills':[]}"));
+        assertThat(answer(Operation.LESSON, "{'seed':1}")).contains(json("'reason':'missing'"));
+    }
 }

@@ -142,7 +142,16 @@ final class Corpus {
             JsonFields wish = new JsonFields().string("technique", technique).number("seed", cases.size());
             add(Operation.GENERATE, wish);
             add(Operation.DRILL, wish);
+            add(Operation.LESSON, wish);
         }
+        for (String date : List.of("2026-11-17", "2028-02-29", "2026-02-29", "9999-12-31")) {
+            add(Operation.DAILY, new JsonFields().string("date", date));
+        }
+        add(
+                Operation.REVIEW,
+                new JsonFields()
+                        .string("puzzle", Puzzles.EASY)
+                        .strings("entries", List.of("r1c3=4", "r1c4=6", "r1c4=2")));
         add(Operation.GENERATE, new JsonFields().string("score", "400..500").number("seed", 1));
         add(Operation.GENERATE, new JsonFields().string("only", "hidden-single").number("seed", 1));
         for (int seed = 0; seed < 20; seed++) {

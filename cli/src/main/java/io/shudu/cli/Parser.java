@@ -6,6 +6,7 @@ import io.shudu.cli.command.CensusCommand;
 import io.shudu.cli.command.CheckCommand;
 import io.shudu.cli.command.CompletionCommand;
 import io.shudu.cli.command.ConvertCommand;
+import io.shudu.cli.command.DailyCommand;
 import io.shudu.cli.command.DrillCommand;
 import io.shudu.cli.command.ExplainCommand;
 import io.shudu.cli.command.GenerateCommand;
@@ -85,6 +86,7 @@ final class Parser {
                 .addSubcommand(canon)
                 .addSubcommand(new GridCommand(session))
                 .addSubcommand(new GenerateCommand(session))
+                .addSubcommand(new DailyCommand(session))
                 .addSubcommand(new CensusCommand(session))
                 .addSubcommand(new SearchCommand(session))
                 .addSubcommand(new ServeCommand(session))

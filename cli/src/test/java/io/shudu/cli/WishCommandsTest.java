@@ -123,6 +123,31 @@ class WishCommandsTest {
         assertThat(none.err()).contains("puzzle 1: nothing as wished in 5 tries");
     }
 
+    /** Whoever asks gets the same puzzles, and each can be made again by its id. */
+    @Test
+    void aDayHasItsPuzzles() {
+        List<String> lines = run("daily", "2026-11-17").out().lines().toList();
+        assertThat(lines).hasSize(4);
+        List<String> rows =
+                run("daily", "2026-11-17", "-f", "csv").out().lines().toList();
+        assertThat(rows.getFirst()).isEqualTo("rung,puzzle,solution,clues,level,id");
+        for (int i = 0; i < lines.size(); i++) {
+            String[] fields = rows.get(i + 1).split(",", -1);
+            assertThat(fields[1]).isEqualTo(lines.get(i));
+            assertThat(run("generate", "--id", fields[5]).out()).isEqualTo(fields[1] + "\n");
+            assertThat(run("daily", "2026-11-17", "--rung", fields[0], "--answers")
+                            .out())
+                    .isEqualTo(fields[1] + "\n" + fields[2] + "\n");
+        }
+        assertThat(run("daily", "2026-11-18").out().lines()).doesNotContainAnyElementsOf(lines);
+        assertThat(run("daily").out().lines()).hasSize(4);
+        assertThat(run("--lang", "zh", "daily", "2026-11-17", "-f", "grid").out())
+                .contains("6x6，简单", "困难");
+        assertThat(run("daily", "2026-11-17", "-f", "json").out()).startsWith("{\"date\":\"2026-11-17\",");
+        assertThat(run("daily", "yesterday").err()).contains("yesterday: use a day from 1970 on, such as 2026-11-17");
+        assertThat(run("daily", "--rung", "expert").err()).contains("use one of mini, easy, medium, hard");
+    }
+
     @Test
     void drillsHaveTheTechniqueAsTheirNextStep() {
         Shell.Outcome drills = run("drill", "naked pair", "-n", "3", "--seed", "1");

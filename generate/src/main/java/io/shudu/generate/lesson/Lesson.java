@@ -38,9 +38,14 @@ public record Lesson(
 
     /** The lesson of a technique and a seed. */
     public static Lesson of(TechniqueId technique, long seed) {
+        return of(technique, seed, TRIES);
+    }
+
+    /** Likewise, with so many tries for each position. */
+    public static Lesson of(TechniqueId technique, long seed, int tries) {
         List<Drill> found = new ArrayList<>();
         if (ShuduScale.upTo(technique) != null) {
-            Drills drills = new Drills(technique, seed, TRIES);
+            Drills drills = new Drills(technique, seed, tries);
             Drill next = drills.make(0);
             while (next != null && found.size() < EXAMPLES + DRILLS) {
                 found.add(next);

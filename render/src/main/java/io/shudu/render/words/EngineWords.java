@@ -109,6 +109,8 @@ public final class EngineWords {
                 盘面上的格，如 r3c5
             request.entries = cells with digits, such as r3c5=7; not {0}
                 格与数字，如 r3c5=7；{0} 不对
+            request.date = a day from 1970 on, such as 2026-11-17
+                1970 年起的日期，如 2026-11-17
             request.one-of = one of {0}
                 下列之一：{0}
             request.alone = left out if {0} is given

@@ -32,6 +32,8 @@ public enum RequestReason {
     CELL,
     /** Cells with digits. Arguments: what was found instead. */
     ENTRIES,
+    /** A day. */
+    DATE,
     /** One of a list. Arguments: the list. */
     ONE_OF,
     /** Nothing, as another field says it all. Arguments: that field. */
