@@ -1,0 +1,30 @@
+package io.shudu.logic.se;
+
+import org.jspecify.annotations.Nullable;
+
+/** Keeps the best chain, of equal ones the first. */
+final class BestChain implements ChainTaker {
+    private @Nullable ChainHint best;
+
+    @Override
+    public boolean wants(double rating, int complexity, int key) {
+        if (best == null || rating != best.rating()) {
+            return best == null || rating < best.rating();
+        }
+        return complexity != best.complexity() ? complexity < best.complexity() : key < best.key();
+    }
+
+    @Override
+    public void take(ChainHint hint) {
+        best = hint;
+    }
+
+    double rating() {
+        return best == null ? Double.MAX_VALUE : best.rating();
+    }
+
+    @Nullable
+    ChainHint hint() {
+        return best;
+    }
+}
