@@ -36,8 +36,12 @@ final class AlignedPairs implements Producer {
         for (int digit = 0; digit < 9; digit++) {
             forbidden[digit] = seen ? 1 << digit : 0;
         }
-        for (int i = 0; i < excluders.commonCount; i++) {
-            int pair = board.candidates[excluders.commonCells[i]];
+        int count = excluders.collect(board, one, two, two, board.candidates[one] | board.candidates[two]);
+        if (count == 0 && !seen) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            int pair = excluders.digits[i];
             int low = Integer.numberOfTrailingZeros(pair);
             int high = 31 - Integer.numberOfLeadingZeros(pair);
             forbidden[low] |= 1 << high;

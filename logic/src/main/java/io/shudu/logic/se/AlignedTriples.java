@@ -9,79 +9,93 @@ final class AlignedTriples implements Producer {
 
     private final Houses houses;
     private final Excluders excluders;
-    private final int[] digits = new int[Houses.PEERS];
-    private final int[] thirds = new int[2 * Houses.PEERS];
+    /** What the three cells of the last look lose. */
+    private int firstLoses;
+
+    private int secondLoses;
+    private int thirdLoses;
 
     AlignedTriples(Houses houses) {
         this.houses = houses;
         excluders = new Excluders(houses, 3);
     }
 
+    /**
+     * Looks at each three cells once, and takes those that come first in the original, which looks at pairs in order and
+     * then at third cells that are small and seen by one of the pair.
+     */
     @Override
     public boolean find(Board board, Found found) {
         excluders.look(board);
-        for (int j = 1; j < excluders.count; j++) {
-            for (int i = 0; i < j; i++) {
-                if (findThird(board, found, excluders.cells[i], excluders.cells[j])) {
-                    return true;
+        int best = Integer.MAX_VALUE;
+        for (int k = 2; k < excluders.count; k++) {
+            int three = excluders.cells[k];
+            for (int j = 1; j < k; j++) {
+                int two = excluders.cells[j];
+                if (!excluders.begin(two, three)) {
+                    continue;
+                }
+                for (int i = 0; i < j; i++) {
+                    int one = excluders.cells[i];
+                    if (excluders.goesWith(one) && loses(board, one, two, three)) {
+                        int order = order(one, two, three);
+                        if (order < best) {
+                            best = order;
+                            found.begin(RATING);
+                            found.remove(one, firstLoses);
+                            found.remove(two, secondLoses);
+                            found.remove(three, thirdLoses);
+                        }
+                    }
                 }
             }
         }
-        return false;
+        return best < Integer.MAX_VALUE;
     }
 
-    private boolean findThird(Board board, Found found, int one, int two) {
-        if (excluders.common(one, two) < 2) {
-            return false;
+    /** When the original looks at three cells, given in ascending order; the largest number if never. */
+    private int order(int one, int two, int three) {
+        if (excluders.sees(one, three) || excluders.sees(two, three)) {
+            return order(one, two) + third(one, two, three);
         }
-        int number = addThirds(one, one, two, 0);
-        number = addThirds(two, one, two, number);
-        for (int i = 0; i < number; i++) {
-            int three = thirds[i];
-            if (excluders.common(one, two, three) >= 2
-                    && !isKnown(one, two, three)
-                    && remove(board, found, one, two, three)) {
-                return true;
-            }
+        if (excluders.sees(one, two) || excluders.sees(three, two)) {
+            return order(one, three) + third(one, three, two);
         }
-        return false;
+        if (excluders.sees(two, one) || excluders.sees(three, one)) {
+            return order(two, three) + third(two, three, one);
+        }
+        return Integer.MAX_VALUE;
     }
 
-    private int addThirds(int from, int one, int two, int before) {
-        int number = before;
-        for (int i = 0; i < excluders.listCount[from]; i++) {
-            int cell = excluders.list[from * Houses.PEERS + i];
-            if (cell != one
-                    && cell != two
-                    && excluders.takesPart[cell]
-                    && (from == one || !excluders.sees(one, cell))) {
-                thirds[number++] = cell;
+    private static int order(int one, int two) {
+        return (two * Houses.CELLS + one) * 2 * Houses.PEERS;
+    }
+
+    /** The number of a third cell among those of a pair: first what one of them sees, then what the other sees. */
+    private int third(int one, int two, int three) {
+        int number = 0;
+        for (int i = 0; i < excluders.listCount[one]; i++) {
+            if (excluders.list[one * Houses.PEERS + i] == three) {
+                return number;
             }
+            number++;
+        }
+        for (int i = 0; excluders.list[two * Houses.PEERS + i] != three; i++) {
+            number++;
         }
         return number;
     }
 
-    /** Whether the three cells came before in another order, to no avail. Pairs come by their second cell. */
-    private boolean isKnown(int one, int two, int three) {
-        if (three > two) {
-            return false;
-        }
-        int low = Math.min(one, three);
-        int middle = Math.max(one, three);
-        if (excluders.sees(low, two) || excluders.sees(middle, two)) {
-            return true;
-        }
-        return three < one && (excluders.sees(three, one) || excluders.sees(two, one));
-    }
-
-    private boolean remove(Board board, Found found, int one, int two, int three) {
-        int count = excluders.commonCount;
-        for (int i = 0; i < count; i++) {
-            digits[i] = board.candidates[excluders.commonCells[i]];
-        }
+    /** Whether one of three cells loses a candidate. */
+    private boolean loses(Board board, int one, int two, int three) {
         int first = board.candidates[one];
         int second = board.candidates[two];
         int third = board.candidates[three];
+        int count = excluders.collect(board, one, two, three, first | second | third);
+        if (count == 0 && !hasPair(first, second, third)) {
+            return false;
+        }
+        int[] digits = excluders.digits;
         boolean firstSecond = houses.sees(one, two);
         boolean firstThird = houses.sees(one, three);
         boolean secondThird = houses.sees(two, three);
@@ -105,16 +119,25 @@ final class AlignedTriples implements Producer {
                     firstSeen |= x;
                     secondSeen |= y;
                     thirdSeen |= allowed;
+                    if (secondSeen == second && thirdSeen == third) {
+                        break;
+                    }
                 }
             }
         }
         if (firstSeen == first && secondSeen == second && thirdSeen == third) {
             return false;
         }
-        found.begin(RATING);
-        found.remove(one, first & ~firstSeen);
-        found.remove(two, second & ~secondSeen);
-        found.remove(three, third & ~thirdSeen);
+        firstLoses = first & ~firstSeen;
+        secondLoses = second & ~secondSeen;
+        thirdLoses = third & ~thirdSeen;
         return true;
+    }
+
+    /** Without a cell that excludes something, only two equal cells with two candidates can. */
+    private static boolean hasPair(int first, int second, int third) {
+        return (first == second && Integer.bitCount(first) == 2)
+                || (first == third && Integer.bitCount(first) == 2)
+                || (second == third && Integer.bitCount(second) == 2);
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 /** Keeps all chains. */
 record AllChains(List<ChainHint> hints) implements ChainTaker {
     @Override
-    public boolean wants(double rating, int complexity, int key) {
+    public boolean wants(double rating, int complexity, int key, int order) {
         return true;
     }
 

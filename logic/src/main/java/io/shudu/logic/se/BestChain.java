@@ -7,11 +7,14 @@ final class BestChain implements ChainTaker {
     private @Nullable ChainHint best;
 
     @Override
-    public boolean wants(double rating, int complexity, int key) {
+    public boolean wants(double rating, int complexity, int key, int order) {
         if (best == null || rating != best.rating()) {
             return best == null || rating < best.rating();
         }
-        return complexity != best.complexity() ? complexity < best.complexity() : key < best.key();
+        if (complexity != best.complexity() || key != best.key()) {
+            return complexity != best.complexity() ? complexity < best.complexity() : key < best.key();
+        }
+        return order < best.order();
     }
 
     @Override

@@ -14,7 +14,11 @@ final class Branches implements Producer, Collector {
     private final boolean nishio;
     private final double base;
     private final Spread spread;
-    private final Ancestors ancestors = new Ancestors();
+    /** For contradictions of one digit: tells whether there is any. */
+    private final OneDigit oneDigit;
+    /** For chains of the board as it is: tells where there are any. */
+    private final @Nullable Closures closures;
+    private final Ancestors ancestors;
     private final Set<Nested> nested = new HashSet<>();
     /** By node: what follows from it, if it was asked for in this round. */
     private final @Nullable Outcome[] outcomes = new @Nullable Outcome[Outcome.CLASH];
@@ -23,6 +27,8 @@ final class Branches implements Producer, Collector {
     private int round;
     private final Outcome lastOff = new Outcome();
     private final Ends ends = new Ends();
+    private final int[] branches = new int[9];
+    private int branchCount;
     private final int[] commonOn = new int[Outcome.WORDS];
     private final int[] commonOff = new int[Outcome.WORDS];
     private Board board;
@@ -32,33 +38,42 @@ final class Branches implements Producer, Collector {
 
     private int bestTarget;
 
-    private Branches(Houses houses, boolean dynamic, boolean nishio, double base, @Nullable Advanced advanced) {
+    private Branches(
+            Houses houses,
+            boolean dynamic,
+            boolean nishio,
+            double base,
+            @Nullable Advanced advanced,
+            @Nullable Closures closures) {
         this.houses = houses;
         this.dynamic = dynamic;
         this.nishio = nishio;
         this.base = base;
         spread = new Spread(houses, dynamic, !nishio, advanced);
+        this.closures = closures;
+        oneDigit = new OneDigit(houses);
+        ancestors = new Ancestors(houses);
         board = new Board(houses);
     }
 
     /** Contradictions of one digit. */
     static Branches nishio(Houses houses) {
-        return new Branches(houses, true, true, 7.5, null);
+        return new Branches(houses, true, true, 7.5, null, null);
     }
 
-    /** Chains of the board as it is. */
-    static Branches fixed(Houses houses) {
-        return new Branches(houses, false, false, 8.0, null);
+    /**
+     * Chains of the board as it is.
+     *
+     * @param closures what follows from each candidate of the board, null if nobody has worked it out
+     */
+    static Branches fixed(Houses houses, @Nullable Closures closures) {
+        return new Branches(houses, false, false, 8.0, null, closures);
     }
 
     /** Chains whose conclusions change the board; from level 1 on with other steps in between. */
     static Branches dynamic(Houses houses, int level) {
-        return new Branches(
-                houses,
-                true,
-                false,
-                level == 0 ? 8.5 : 8.5 + 0.5 * level,
-                level == 0 ? null : new Advanced(houses, level));
+        Advanced advanced = level == 0 ? null : new Advanced(houses, level);
+        return new Branches(houses, true, false, 8.5 + 0.5 * level, advanced, null);
     }
 
     @Override
@@ -114,27 +129,49 @@ final class Branches implements Producer, Collector {
         for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
             int digit = Integer.numberOfTrailingZeros(rest);
             int candidate = cell * 9 + digit;
-            if (dynamic) {
-                bothWays(candidate, count > 2 && !nishio);
-            }
-            if (!nishio) {
+            if (nishio) {
+                bothContradictions(candidate);
+            } else {
+                if (dynamic) {
+                    bothWays(candidate, count > 2);
+                }
                 for (int kind = 0; kind < 3; kind++) {
                     region(cell, digit, kind);
                 }
             }
         }
         if (!nishio) {
-            ends.begin(Ends.CELL);
             for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
-                ends.add(outcome(cell * 9 + Integer.numberOfTrailingZeros(rest)), 0);
+                branches[branchCount++] = cell * 9 + Integer.numberOfTrailingZeros(rest);
+            }
+            offerBranches(Ends.CELL);
+        }
+    }
+
+    /** Offers what all candidates in a list lead to, and clears the list. */
+    private void offerBranches(int kind) {
+        if (closures == null || closures.haveCommon(branches, branchCount)) {
+            ends.begin(kind);
+            for (int i = 0; i < branchCount; i++) {
+                ends.add(outcome(branches[i]), 0);
             }
             offerCommon();
+        }
+        branchCount = 0;
+    }
+
+    private void bothContradictions(int candidate) {
+        if (oneDigit.contradicts(board, candidate, true)) {
+            contradiction(outcome(candidate), candidate + Outcome.OFF);
+        }
+        if (oneDigit.contradicts(board, candidate, false)) {
+            contradiction(outcome(candidate + Outcome.OFF), candidate);
         }
     }
 
     private Outcome outcome(int node) {
         if (node >= Outcome.OFF && !collector.looksBack()) {
-            spread.run(lastOff, node);
+            spread.run(lastOff, node, most());
             return lastOff;
         }
         Outcome known = outcomes[node];
@@ -142,9 +179,14 @@ final class Branches implements Producer, Collector {
         if (known == null || rounds[node] != round) {
             outcomes[node] = outcome;
             rounds[node] = round;
-            spread.run(outcome, node);
+            spread.run(outcome, node, most());
         }
         return outcome;
+    }
+
+    /** On how many nodes a branch may rest to matter: each other one rests on itself at least. */
+    private int most() {
+        return collector.looksBack() || bestRank == Integer.MAX_VALUE ? Integer.MAX_VALUE : bestRank / 8 - 1;
     }
 
     /** What a candidate leads to if it is on, and if it is off. */
@@ -177,12 +219,11 @@ final class Branches implements Producer, Collector {
         if (Integer.numberOfTrailingZeros(places) != houses.positionOf[cell * 3 + kind] || (places & places - 1) == 0) {
             return;
         }
-        ends.begin(Ends.REGION);
-        ends.region = kind;
         for (int rest = places; rest != 0; rest &= rest - 1) {
-            ends.add(outcome(houses.cellAt[house * 9 + Integer.numberOfTrailingZeros(rest)] * 9 + digit), 0);
+            branches[branchCount++] = houses.cellAt[house * 9 + Integer.numberOfTrailingZeros(rest)] * 9 + digit;
         }
-        offerCommon();
+        ends.region = kind;
+        offerBranches(Ends.REGION);
     }
 
     /** Offers everything that all branches have in common. */

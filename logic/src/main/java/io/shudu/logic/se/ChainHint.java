@@ -4,6 +4,7 @@ package io.shudu.logic.se;
 final class ChainHint implements Comparable<ChainHint> {
     private final double rating;
     private final int key;
+    private final int order;
     private final boolean cycle;
     private final int[] way;
     private final int[] causes;
@@ -15,15 +16,17 @@ final class ChainHint implements Comparable<ChainHint> {
      *
      * @param rating what it is rated
      * @param key its place among chains of equal complexity
+     * @param order its place among chains of its kind; cycles from one candidate have the same
      * @param cycle whether it is a cycle
      * @param way the nodes from the end back to the start; the start of a cycle is left out
      * @param causes why each of them is so, -1 for an assumption
      * @param cells the cells that lose candidates, in the order of the original
      * @param digits the candidates that each of them loses
      */
-    ChainHint(double rating, int key, boolean cycle, int[] way, int[] causes, int[] cells, int[] digits) {
+    ChainHint(double rating, int key, int order, boolean cycle, int[] way, int[] causes, int[] cells, int[] digits) {
         this.rating = rating;
         this.key = key;
+        this.order = order;
         this.cycle = cycle;
         this.way = way;
         this.causes = causes;
@@ -42,6 +45,10 @@ final class ChainHint implements Comparable<ChainHint> {
 
     int key() {
         return key;
+    }
+
+    int order() {
+        return order;
     }
 
     boolean isCycle() {
@@ -74,7 +81,10 @@ final class ChainHint implements Comparable<ChainHint> {
         if (rating != other.rating) {
             return rating < other.rating ? -1 : 1;
         }
-        return way.length != other.way.length ? way.length - other.way.length : key - other.key;
+        if (way.length != other.way.length || key != other.key) {
+            return way.length != other.way.length ? way.length - other.way.length : key - other.key;
+        }
+        return order - other.order;
     }
 
     /** Whether both remove the same. */

@@ -14,6 +14,7 @@ final class ChainSearch {
 
     private Board board;
     private ChainTaker taker;
+    private int deepest;
 
     /**
      * A search with some links.
@@ -37,11 +38,29 @@ final class ChainSearch {
         }
     }
 
-    void search(Board position, ChainTaker chains) {
+    /**
+     * Looks for everything.
+     *
+     * @param closures which candidates turn themselves on or off, by all links
+     */
+    void search(Board position, Closures closures, ChainTaker chains) {
         board = position;
         taker = chains;
         boolean withChains = !Double.isNaN(chainBase);
         links.build(board);
+        // Chains come first, because they are cheap and the best one limits the length of cycles.
+        limit();
+        for (int cell = 0; cell < Houses.CELLS && withChains; cell++) {
+            for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
+                int source = cell * 9 + Integer.numberOfTrailingZeros(rest);
+                if (closures.turnsOff(source)) {
+                    fromOn(source);
+                }
+                if (links.strongCount[source] > 0 && closures.turnsOn(source)) {
+                    fromOff(source);
+                }
+            }
+        }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int count = board.count(cell);
             if (count < 2 || (count > 2 && !withChains)) {
@@ -49,44 +68,38 @@ final class ChainSearch {
             }
             for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
                 int source = cell * 9 + Integer.numberOfTrailingZeros(rest);
-                int end = fromOn(source);
-                if (withChains && end >= 0) {
-                    offer(source, end, true);
-                }
-                if (withChains && links.strongCount[source] > 0) {
-                    fromOff(source);
+                if (links.strongCount[source] > 0) {
+                    cycles(source);
                 }
             }
         }
     }
 
-    private boolean wanted(int depth) {
-        return taker.wants(cycleBase + bonus[depth], 2 * depth + 2, key);
+    /** Up to which depth it makes sense to look. */
+    private void limit() {
+        deepest = 0;
+        while (deepest < Houses.CANDIDATES && taker.wants(cycleBase + bonus[deepest], 2 * deepest + 2, key, 0)) {
+            deepest++;
+        }
     }
 
-    /** Offers all cycles, and answers the place at which the source turns out to be off, or -1. */
-    private int fromOn(int source) {
+    private void fromOn(int source) {
         walk.beginOn(source);
-        int end = -1;
-        for (int place = 0; place < walk.count && wanted(walk.depth[place]); place++) {
+        for (int place = 0; place < walk.count && walk.depth[place] < deepest; place++) {
             int candidate = walk.on[place];
-            if (end < 0 && place > 0 && links.excludes(candidate, source)) {
-                end = place;
+            if (place > 0 && links.excludes(candidate, source)) {
+                offer(source, place, true);
+                return;
             }
             for (int link = links.weakAt[candidate]; link < links.weakAt[candidate + 1]; link++) {
-                int off = links.weak[link];
-                if (place > 0 && links.isStrong(source, off) && !walk.isOnWay(off, place)) {
-                    offerCycle(source, place, link);
-                }
                 walk.follow(place, link);
             }
         }
-        return end;
     }
 
     private void fromOff(int source) {
         walk.beginOff(source);
-        for (int place = 0; place < walk.count && wanted(walk.depth[place] + 1); place++) {
+        for (int place = 0; place < walk.count && walk.depth[place] + 1 < deepest; place++) {
             int candidate = walk.on[place];
             for (int link = links.weakAt[candidate]; link < links.weakAt[candidate + 1]; link++) {
                 int off = links.weak[link];
@@ -100,10 +113,25 @@ final class ChainSearch {
         }
     }
 
+    private void cycles(int source) {
+        walk.beginOn(source);
+        walk.close(source);
+        for (int place = 0; place < walk.count && walk.depth[place] < deepest; place++) {
+            int candidate = walk.on[place];
+            for (int link = links.weakAt[candidate]; link < links.weakAt[candidate + 1]; link++) {
+                int off = links.weak[link];
+                if (walk.closes(off) && place > 0 && !walk.isOnWay(off, place)) {
+                    offerCycle(source, place, link);
+                }
+                walk.follow(place, link);
+            }
+        }
+    }
+
     private void offerCycle(int source, int place, int link) {
         int depth = walk.depth[place];
         double rating = cycleBase + bonus[depth];
-        if (!taker.wants(rating, 2 * depth + 2, key)) {
+        if (!taker.wants(rating, 2 * depth + 2, key, 4 * source)) {
             return;
         }
         int[] way = new int[2 * depth + 2];
@@ -114,14 +142,17 @@ final class ChainSearch {
         causes[1] = links.weakCause[link];
         goBack(place, way, causes, 2);
         if (removals.ofCycle(board, way)) {
-            taker.take(new ChainHint(rating, key, true, way, causes, removals.cells(), removals.digits()));
+            taker.take(
+                    new ChainHint(rating, key, 4 * source, true, way, causes, removals.cells(), removals.digits()));
+            limit();
         }
     }
 
     private void offer(int source, int place, boolean fromOn) {
         int ons = fromOn ? walk.depth[place] : walk.depth[place] + 1;
         double rating = chainBase + bonus[ons];
-        if (!taker.wants(rating, 2 * ons + 2, key)) {
+        int order = 4 * source + (fromOn ? 1 : 2);
+        if (!taker.wants(rating, 2 * ons + 2, key, order)) {
             return;
         }
         int[] way = new int[2 * ons + 2];
@@ -131,7 +162,8 @@ final class ChainSearch {
         if (fromOn) {
             way[0] = source + Outcome.OFF;
             goBack(place, way, causes, 1);
-            taker.take(new ChainHint(rating, key, false, way, causes, new int[] {cell}, new int[] {digit}));
+            taker.take(new ChainHint(rating, key, order, false, way, causes, new int[] {cell}, new int[] {digit}));
+            limit();
         } else {
             int off = walk.between[walk.count];
             way[0] = source;
@@ -139,7 +171,8 @@ final class ChainSearch {
             way[1] = off + Outcome.OFF;
             goBack(place, way, causes, 2);
             int others = board.candidates[cell] & ~digit;
-            taker.take(new ChainHint(rating, key, false, way, causes, new int[] {cell}, new int[] {others}));
+            taker.take(new ChainHint(rating, key, order, false, way, causes, new int[] {cell}, new int[] {others}));
+            limit();
         }
     }
 

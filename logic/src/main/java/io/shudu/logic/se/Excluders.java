@@ -14,11 +14,11 @@ final class Excluders {
     final int[] list = new int[Houses.CELLS * Houses.PEERS];
 
     final int[] listCount = new int[Houses.CELLS];
-    final boolean[] takesPart = new boolean[Houses.CELLS];
-    /** What was last found in common. */
-    final int[] commonCells = new int[Houses.PEERS];
-
-    int commonCount;
+    private int top;
+    private int middle;
+    private int bottom;
+    /** What was last found in common, cell by cell. */
+    final int[] digits = new int[Houses.PEERS];
 
     /**
      * Without anything yet.
@@ -33,12 +33,10 @@ final class Excluders {
     void look(Board board) {
         count = 0;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            takesPart[cell] = false;
             listCount[cell] = 0;
             if (board.count(cell) < 2 || !collect(board, cell)) {
                 continue;
             }
-            takesPart[cell] = true;
             cells[count++] = cell;
         }
     }
@@ -68,36 +66,43 @@ final class Excluders {
         return (small[cell * 3 + smallCell / 27] >>> smallCell % 27 & 1) != 0;
     }
 
-    /** Collects the small cells that two cells see, and answers how many there are. */
+    /** How many small cells two cells both see. */
     int common(int one, int two) {
-        return collect(
-                small[one * 3] & small[two * 3],
-                small[one * 3 + 1] & small[two * 3 + 1],
-                small[one * 3 + 2] & small[two * 3 + 2]);
+        return Integer.bitCount(small[one * 3] & small[two * 3])
+                + Integer.bitCount(small[one * 3 + 1] & small[two * 3 + 1])
+                + Integer.bitCount(small[one * 3 + 2] & small[two * 3 + 2]);
     }
 
-    /** The same for three cells. */
-    int common(int one, int two, int three) {
-        return collect(
-                small[one * 3] & small[two * 3] & small[three * 3],
-                small[one * 3 + 1] & small[two * 3 + 1] & small[three * 3 + 1],
-                small[one * 3 + 2] & small[two * 3 + 2] & small[three * 3 + 2]);
+    /** Begins to look for a third cell for two cells. Answers whether they see two small cells or more. */
+    boolean begin(int one, int two) {
+        top = small[one * 3] & small[two * 3];
+        middle = small[one * 3 + 1] & small[two * 3 + 1];
+        bottom = small[one * 3 + 2] & small[two * 3 + 2];
+        return isSeveral(top, middle, bottom);
     }
 
-    private int collect(int top, int middle, int bottom) {
-        commonCount = 0;
-        int number = Integer.bitCount(top) + Integer.bitCount(middle) + Integer.bitCount(bottom);
-        if (number >= 2) {
-            add(top, 0);
-            add(middle, 27);
-            add(bottom, 54);
+    /** Whether a third cell leaves two or more of them. */
+    boolean goesWith(int three) {
+        return isSeveral(top & small[three * 3], middle & small[three * 3 + 1], bottom & small[three * 3 + 2]);
+    }
+
+    private static boolean isSeveral(int a, int b, int c) {
+        int any = a | b | c;
+        return (any & any - 1) != 0 || Integer.bitCount(a) + Integer.bitCount(b) + Integer.bitCount(c) >= 2;
+    }
+
+    /** Collects what all these cells see, as sets of digits; only those that lie within some digits. */
+    int collect(Board board, int one, int two, int three, int within) {
+        int count = 0;
+        for (int band = 0; band < 3; band++) {
+            int rest = small[one * 3 + band] & small[two * 3 + band] & small[three * 3 + band];
+            for (; rest != 0; rest &= rest - 1) {
+                int candidates = board.candidates[band * 27 + Integer.numberOfTrailingZeros(rest)];
+                if ((candidates & ~within) == 0) {
+                    digits[count++] = candidates;
+                }
+            }
         }
-        return number;
-    }
-
-    private void add(int band, int first) {
-        for (int rest = band; rest != 0; rest &= rest - 1) {
-            commonCells[commonCount++] = first + Integer.numberOfTrailingZeros(rest);
-        }
+        return count;
     }
 }

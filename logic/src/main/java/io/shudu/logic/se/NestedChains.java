@@ -13,14 +13,15 @@ final class NestedChains {
     private final Gone gone;
     private final @Nullable SimpleChains simple;
     private final List<Branches> branches = new ArrayList<>();
-    private final Ancestors ancestors = new Ancestors();
+    private final Ancestors ancestors;
 
     NestedChains(Houses houses, Gone gone, int level) {
         this.houses = houses;
         this.gone = gone;
-        simple = level < 4 ? new SimpleChains(houses) : null;
+        ancestors = new Ancestors(houses);
+        simple = level < 4 ? new SimpleChains(houses, new Closures(houses)) : null;
         if (level == 3) {
-            branches.add(Branches.fixed(houses));
+            branches.add(Branches.fixed(houses, null));
         } else if (level >= 4) {
             branches.add(Branches.dynamic(houses, 0));
         }

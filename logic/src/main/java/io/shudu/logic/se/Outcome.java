@@ -13,18 +13,21 @@ final class Outcome {
     static final int CLASH = 2 * Houses.CANDIDATES;
 
     static final int WORDS = (Houses.CANDIDATES + 31) / 32;
-    /** Where in the pool an assumption finds that it has no parents. */
-    private static final int NOTHING = 1;
+    private static final int ASSUMED = -1;
+    private static final int FIRST_LIST = -2;
+    private static final int PARENT_BITS = 11;
+    private static final int GONE_AT = 13;
 
-    /** By node: 0 if it is not there, the complement of its only parent, or where in the pool its parents are. */
+    /**
+     * By node: 0 if it is not there, {@link #ASSUMED}, {@link #FIRST_LIST} minus the place of a list of parents in the
+     * pool, or all in one: its first parent and one more; why it is on; which digits of its cell or places of its house
+     * were gone by then, which are parents as well.
+     */
     private final int[] from = new int[CLASH + 1];
     /** By node: a lower limit for the number of nodes it rests on, itself included. */
     private final int[] least = new int[CLASH + 1];
     /** By node: the number itself once it was counted, else 0. */
     final int[] counted = new int[CLASH + 1];
-    /** By candidate that is on: why (0 the cell, 1 box, 2 row, 3 column), -1 if it was assumed. */
-    private final int[] causes = new int[Houses.CANDIDATES + 1];
-
     final int[] on = new int[Houses.CANDIDATES];
     int onCount;
     final int[] off = new int[Houses.CANDIDATES];
@@ -56,12 +59,8 @@ final class Outcome {
         onCount = 0;
         offCount = 0;
         clashNode = -1;
-        pool[NOTHING] = 0;
-        poolEnd = NOTHING + 1;
-        add(node, NOTHING, 1);
-        if (node < OFF) {
-            causes[node] = -1;
-        }
+        poolEnd = 0;
+        add(node, ASSUMED, 1);
     }
 
     private void clear(int node) {
@@ -88,13 +87,18 @@ final class Outcome {
 
     /** A candidate is off because another one is on. */
     void addOff(int candidate, int parent) {
-        add(candidate + OFF, ~parent, least[parent] + 1);
+        add(candidate + OFF, parent + 1, least[parent] + 1);
     }
 
-    /** A candidate is on because another one is off. */
-    void addOn(int candidate, int parent, int cause) {
-        add(candidate, ~parent, least[parent] + 1);
-        causes[candidate] = cause;
+    /**
+     * A candidate is on because it is the last one.
+     *
+     * @param parent the node because of which it is
+     * @param cause of its cell 0, its box 1, its row 2, its column 3
+     * @param gone the digits or places that were gone before
+     */
+    void addOn(int candidate, int parent, int cause, int gone) {
+        add(candidate, parent + 1 | cause << PARENT_BITS | gone << GONE_AT, least[parent] + 1);
     }
 
     /** Begins a list of parents, which ends with {@link #endParents}. */
@@ -126,15 +130,9 @@ final class Outcome {
         return most + 1;
     }
 
-    /** A candidate is on because of a list of parents. */
-    void addOnFrom(int candidate, int list, int cause) {
-        add(candidate, list, leastOf(list));
-        causes[candidate] = cause;
-    }
-
     /** A candidate is off because of a list of parents, and perhaps by a chain of its own. */
     void addOffFrom(int candidate, int list, @Nullable Nested chain) {
-        add(candidate + OFF, list, leastOf(list));
+        add(candidate + OFF, FIRST_LIST - list, leastOf(list));
         if (chain != null) {
             if (nested.length == 0) {
                 nested = new @Nullable Nested[Houses.CANDIDATES];
@@ -146,17 +144,16 @@ final class Outcome {
 
     /** A candidate that is on would be off because of a parent. */
     void clashOff(int candidate, int parent) {
-        from[CLASH] = ~parent;
+        from[CLASH] = parent + 1;
         least[CLASH] = least[parent] + 1;
         clashNode = candidate + OFF;
         clashOther = candidate;
     }
 
-    /** A candidate that is off would be on because of a list of parents. */
-    void clashOn(int candidate, int list, int cause) {
-        from[CLASH] = list;
-        least[CLASH] = leastOf(list);
-        causes[Houses.CANDIDATES] = cause;
+    /** A candidate that is off would be on because it is the last one. */
+    void clashOn(int candidate, int parent, int cause, int gone) {
+        from[CLASH] = parent + 1 | cause << PARENT_BITS | gone << GONE_AT;
+        least[CLASH] = least[parent] + 1;
         clashNode = candidate;
         clashOther = candidate + OFF;
     }
@@ -180,22 +177,37 @@ final class Outcome {
         return node == CLASH ? clashNode : node;
     }
 
+    /** Why a node is on: its cell 0, its box 1, its row 2, its column 3; -1 if it was assumed. */
     int cause(int node) {
-        return causes[node == CLASH ? Houses.CANDIDATES : node];
+        return from[node] < 0 ? -1 : from[node] >>> PARENT_BITS & 3;
     }
 
     int least(int node) {
         return least[node];
     }
 
-    int parentCount(int node) {
-        int origin = from[node];
-        return origin < 0 ? 1 : pool[origin];
+    /** Whether a node has a list of parents. */
+    boolean hasList(int node) {
+        return from[node] <= FIRST_LIST;
     }
 
-    int parent(int node, int i) {
-        int origin = from[node];
-        return origin < 0 ? ~origin : pool[origin + 1 + i];
+    /** The number of parents in the list of a node. */
+    int listSize(int node) {
+        return pool[FIRST_LIST - from[node]];
+    }
+
+    int listed(int node, int i) {
+        return pool[FIRST_LIST - from[node] + 1 + i];
+    }
+
+    /** The parent of a node without a list, -1 if it was assumed. */
+    int parent(int node) {
+        return from[node] < 0 ? -1 : (from[node] & (1 << PARENT_BITS) - 1) - 1;
+    }
+
+    /** What was gone when a node without a list came. */
+    int gone(int node) {
+        return from[node] < 0 ? 0 : from[node] >>> GONE_AT;
     }
 
     boolean hasNested() {

@@ -19,6 +19,7 @@ public final class SeRater {
     public SeRater() {
         Houses houses = new Houses();
         board = new Board(houses);
+        Closures closures = new Closures(houses);
         producers = new Producer[] {
             new HiddenSingles(),
             new Locking(true),
@@ -40,10 +41,10 @@ public final class SeRater {
             new HiddenSets(4, false, 5.4),
             new Grave(houses),
             new AlignedPairs(houses),
-            new SimpleChains(houses),
+            new SimpleChains(houses, closures),
             new AlignedTriples(houses),
             Branches.nishio(houses),
-            Branches.fixed(houses),
+            Branches.fixed(houses, closures),
             Branches.dynamic(houses, 0),
             Branches.dynamic(houses, 1),
             Branches.dynamic(houses, 2),

@@ -16,12 +16,19 @@ final class SimpleChains implements Producer {
     private static final int XY_KEY = 4;
 
     private final Houses houses;
+    private final Closures closures;
     private final ChainSearch x;
     private final ChainSearch y;
     private final ChainSearch xy;
 
-    SimpleChains(Houses houses) {
+    /**
+     * A search for chains.
+     *
+     * @param closures is asked first, and left as it is for the board
+     */
+    SimpleChains(Houses houses, Closures closures) {
         this.houses = houses;
+        this.closures = closures;
         x = new ChainSearch(houses, new Links(houses, false, true), PLAIN_CYCLE, X_CHAIN, X_KEY);
         y = new ChainSearch(houses, new Links(houses, true, false), PLAIN_CYCLE, Double.NaN, Y_KEY);
         xy = new ChainSearch(houses, new Links(houses, true, true), MIXED, MIXED, XY_KEY);
@@ -29,11 +36,15 @@ final class SimpleChains implements Producer {
 
     @Override
     public boolean find(Board board, Found found) {
+        closures.look(board);
+        if (!closures.anyChain()) {
+            return false;
+        }
         BestChain best = new BestChain();
-        x.search(board, best);
-        y.search(board, best);
+        x.search(board, closures, best);
+        y.search(board, closures, best);
         if (best.rating() >= MIXED) {
-            xy.search(board, best);
+            xy.search(board, closures, best);
         }
         ChainHint hint = best.hint();
         if (hint == null) {
@@ -52,11 +63,15 @@ final class SimpleChains implements Producer {
 
     /** All chains, sorted; of those that remove the same only the first. */
     List<ChainHint> all(Board board) {
+        closures.look(board);
+        if (!closures.anyChain()) {
+            return List.of();
+        }
         List<ChainHint> hints = new ArrayList<>();
         AllChains all = new AllChains(hints);
-        x.search(board, all);
-        y.search(board, all);
-        xy.search(board, all);
+        x.search(board, closures, all);
+        y.search(board, closures, all);
+        xy.search(board, closures, all);
         hints.sort(null);
         List<ChainHint> distinct = new ArrayList<>();
         for (ChainHint hint : hints) {

@@ -35,8 +35,13 @@ final class Spread {
         }
     }
 
-    /** Draws all conclusions from an assumption. */
-    void run(Outcome outcome, int node) {
+    /**
+     * Draws all conclusions from an assumption.
+     *
+     * @param most conclusions that rest on more nodes than that are of no use. What comes later rests on as many or
+     *     more, unless there are advanced steps in between.
+     */
+    void run(Outcome outcome, int node, int most) {
         outcome.begin(node);
         int onDone = 0;
         int offDone = 0;
@@ -44,6 +49,9 @@ final class Spread {
             if (onDone < outcome.onCount) {
                 isOn(outcome, outcome.on[onDone++]);
             } else if (offDone < outcome.offCount) {
+                if (advanced == null && outcome.least(outcome.off[offDone] + Outcome.OFF) >= most) {
+                    break;
+                }
                 isOff(outcome, outcome.off[offDone++]);
             } else if (advanced == null || !advanced.extend(outcome, scratch)) {
                 break;
@@ -128,29 +136,19 @@ final class Spread {
         if (!clash && outcome.has(candidate)) {
             return false;
         }
-        if (!clash && !dynamic) {
-            outcome.addOn(candidate, after + Outcome.OFF, kind + 1);
-            return false;
-        }
-        int list = outcome.beginParents();
-        outcome.addParent(list, after + Outcome.OFF);
-        if (kind < 0) {
-            for (int gone = source.candidates[where] & ~scratch.candidates[where]; gone != 0; gone &= gone - 1) {
-                outcome.addParent(list, where * 9 + Integer.numberOfTrailingZeros(gone) + Outcome.OFF);
-            }
+        int gone;
+        if (!dynamic) {
+            gone = 0;
+        } else if (kind < 0) {
+            gone = source.candidates[where] & ~scratch.candidates[where];
         } else {
-            int digit = houses.digitOf[candidate];
-            int at = where * 9 + digit;
-            for (int gone = source.places[at] & ~scratch.places[at]; gone != 0; gone &= gone - 1) {
-                int cell = houses.cellAt[where * 9 + Integer.numberOfTrailingZeros(gone)];
-                outcome.addParent(list, cell * 9 + digit + Outcome.OFF);
-            }
+            int at = where * 9 + houses.digitOf[candidate];
+            gone = source.places[at] & ~scratch.places[at];
         }
-        outcome.endParents(list);
         if (clash) {
-            outcome.clashOn(candidate, list, kind + 1);
+            outcome.clashOn(candidate, after + Outcome.OFF, kind + 1, gone);
         } else {
-            outcome.addOnFrom(candidate, list, kind + 1);
+            outcome.addOn(candidate, after + Outcome.OFF, kind + 1, gone);
         }
         return clash;
     }

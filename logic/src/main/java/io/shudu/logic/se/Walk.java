@@ -8,6 +8,7 @@ final class Walk {
     private final Links links;
     private final int[] onStamps = new int[Houses.CANDIDATES];
     private final int[] offStamps = new int[Houses.CANDIDATES];
+    private final int[] closing = new int[Houses.CANDIDATES];
     private int stamp;
     /** The candidates that are on, in the order of finding. */
     final int[] on = new int[Houses.CANDIDATES + 1];
@@ -69,6 +70,18 @@ final class Walk {
                 add(links.strong[i], place, off, links.weakCause[link], links.strongCause[i]);
             }
         }
+    }
+
+    /** Marks the candidates from which a strong link leads back to the source. */
+    void close(int source) {
+        int first = source * Links.MOST_STRONG;
+        for (int i = first; i < first + links.strongCount[source]; i++) {
+            closing[links.strong[i]] = stamp;
+        }
+    }
+
+    boolean closes(int candidate) {
+        return closing[candidate] == stamp;
     }
 
     boolean isOff(int candidate) {
