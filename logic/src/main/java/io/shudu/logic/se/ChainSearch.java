@@ -68,7 +68,7 @@ final class ChainSearch {
             }
             for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
                 int source = cell * 9 + Integer.numberOfTrailingZeros(rest);
-                if (links.strongCount[source] > 0) {
+                if (links.strongCount[source] > 0 && closures.canBeInCycle(source)) {
                     cycles(source);
                 }
             }

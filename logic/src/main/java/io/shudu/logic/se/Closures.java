@@ -10,6 +10,9 @@ final class Closures {
 
     final int[] off = new int[Houses.CANDIDATES * Reach.WORDS];
     private final boolean[] known = new boolean[Houses.CANDIDATES];
+    /** What is on and off if some candidate that turns itself off is on. */
+    private final int[] torn = new int[Reach.WORDS];
+
     private boolean anyChain;
 
     Closures(Houses houses) {
@@ -20,11 +23,18 @@ final class Closures {
         reach.look(board);
         anyChain = false;
         Arrays.fill(known, false);
+        Arrays.fill(torn, 0);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
                 int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
                 reach.from(board, candidate, on, off, known);
-                anyChain |= turnsOff(candidate);
+                if (turnsOff(candidate)) {
+                    anyChain = true;
+                    int at = candidate * Reach.WORDS;
+                    for (int word = 0; word < Reach.WORDS; word++) {
+                        torn[word] |= on[at + word] & off[at + word];
+                    }
+                }
             }
         }
     }
@@ -56,5 +66,13 @@ final class Closures {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether a cycle through a candidate can remove anything: what it removes turns each candidate of the cycle on and
+     * off.
+     */
+    boolean canBeInCycle(int candidate) {
+        return reach.has(torn, 0, candidate);
     }
 }

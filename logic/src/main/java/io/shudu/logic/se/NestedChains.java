@@ -14,11 +14,18 @@ final class NestedChains {
     private final @Nullable SimpleChains simple;
     private final List<Branches> branches = new ArrayList<>();
     private final Ancestors ancestors;
+    private final Closures atStart;
+    private final NewLinks newLinks;
+    private Board source;
+    private boolean anyAtStart;
 
     NestedChains(Houses houses, Gone gone, int level) {
         this.houses = houses;
         this.gone = gone;
         ancestors = new Ancestors(houses);
+        atStart = new Closures(houses);
+        newLinks = new NewLinks(houses);
+        source = new Board(houses);
         simple = level < 4 ? new SimpleChains(houses, new Closures(houses)) : null;
         if (level == 3) {
             branches.add(Branches.fixed(houses, null));
@@ -31,11 +38,17 @@ final class NestedChains {
     }
 
     /** The board on which the outer chain starts. */
-    void start(Board board) {}
+    void start(Board board) {
+        source = board;
+        if (simple != null) {
+            atStart.look(board);
+            anyAtStart = atStart.anyChain();
+        }
+    }
 
     void extend(Outcome outcome, Board board) {
         int before = outcome.offCount;
-        if (simple != null) {
+        if (simple != null && (anyAtStart || newLinks.makeChains(source, board))) {
             for (ChainHint hint : simple.all(board)) {
                 add(outcome, hint);
             }
