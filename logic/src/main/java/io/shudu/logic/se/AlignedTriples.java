@@ -35,16 +35,18 @@ final class AlignedTriples implements Producer {
                 if (!excluders.begin(two, three)) {
                     continue;
                 }
-                for (int i = 0; i < j; i++) {
-                    int one = excluders.cells[i];
-                    if (excluders.goesWith(one) && loses(board, one, two, three)) {
-                        int order = order(one, two, three);
-                        if (order < best) {
-                            best = order;
-                            found.begin(RATING);
-                            found.remove(one, firstLoses);
-                            found.remove(two, secondLoses);
-                            found.remove(three, thirdLoses);
+                for (int band = 0; band <= two / 27; band++) {
+                    for (int rest = excluders.thirds(band, two); rest != 0; rest &= rest - 1) {
+                        int one = band * 27 + Integer.numberOfTrailingZeros(rest);
+                        if (loses(board, one, two, three)) {
+                            int order = order(one, two, three);
+                            if (order < best) {
+                                best = order;
+                                found.begin(RATING);
+                                found.remove(one, firstLoses);
+                                found.remove(two, secondLoses);
+                                found.remove(three, thirdLoses);
+                            }
                         }
                     }
                 }

@@ -14,6 +14,7 @@ final class Excluders {
     final int[] list = new int[Houses.CELLS * Houses.PEERS];
 
     final int[] listCount = new int[Houses.CELLS];
+    private final int[] takesPart = new int[3];
     private int top;
     private int middle;
     private int bottom;
@@ -32,12 +33,16 @@ final class Excluders {
 
     void look(Board board) {
         count = 0;
+        takesPart[0] = 0;
+        takesPart[1] = 0;
+        takesPart[2] = 0;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             listCount[cell] = 0;
             if (board.count(cell) < 2 || !collect(board, cell)) {
                 continue;
             }
             cells[count++] = cell;
+            takesPart[cell / 27] |= 1 << cell % 27;
         }
     }
 
@@ -81,9 +86,19 @@ final class Excluders {
         return isSeveral(top, middle, bottom);
     }
 
-    /** Whether a third cell leaves two or more of them. */
-    boolean goesWith(int three) {
-        return isSeveral(top & small[three * 3], middle & small[three * 3 + 1], bottom & small[three * 3 + 2]);
+    /** The cells of a band before one of the two that see two or more of the same small cells. */
+    int thirds(int band, int before) {
+        int once = 0;
+        int twice = 0;
+        for (int i = 0; i < 3; i++) {
+            for (int rest = i == 0 ? top : i == 1 ? middle : bottom; rest != 0; rest &= rest - 1) {
+                int seeing = houses.peerBits[(i * 27 + Integer.numberOfTrailingZeros(rest)) * 3 + band];
+                twice |= once & seeing;
+                once |= seeing;
+            }
+        }
+        int earlier = band < before / 27 ? -1 : (1 << before % 27) - 1;
+        return twice & takesPart[band] & earlier;
     }
 
     private static boolean isSeveral(int a, int b, int c) {

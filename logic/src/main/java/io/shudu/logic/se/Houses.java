@@ -27,6 +27,9 @@ final class Houses {
     /** By cell, the cells it sees: those of its box, then of its row, then of its column. */
     final int[] peers = new int[CELLS * PEERS];
 
+    /** The same as bits, in three bands of 27. */
+    final int[] peerBits = new int[CELLS * 3];
+
     private final boolean[] sees = new boolean[CELLS * CELLS];
     /** By two houses: the positions in the first one that belong to the second one as well. */
     final int[] shared = new int[COUNT * COUNT];
@@ -57,6 +60,7 @@ final class Houses {
                     int other = cellAt[house * 9 + i];
                     if (other != cell && !sees(cell, other)) {
                         sees[cell * CELLS + other] = true;
+                        peerBits[cell * 3 + other / 27] |= 1 << other % 27;
                         peers[cell * PEERS + count++] = other;
                     }
                 }

@@ -16,7 +16,6 @@ final class Reach {
     static final int WORDS = 27;
 
     private final Houses houses;
-    private final int[] peerBits = new int[Houses.CELLS * 3];
     /** By digit: where it is possible. */
     private final int[] possible = new int[WORDS];
     /** The candidates with strong links, how many each has, and to where. */
@@ -28,12 +27,6 @@ final class Reach {
 
     Reach(Houses houses) {
         this.houses = houses;
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            for (int i = cell * Houses.PEERS; i < (cell + 1) * Houses.PEERS; i++) {
-                int peer = houses.peers[i];
-                peerBits[cell * 3 + peer / 27] |= 1 << peer % 27;
-            }
-        }
     }
 
     /** Looks at the links of a board. */
@@ -143,7 +136,7 @@ final class Reach {
         int digit = houses.digitOf[candidate];
         for (int band = 0; band < 3; band++) {
             int word = digit * 3 + band;
-            int fresh = possible[word] & peerBits[cell * 3 + band] & ~off[at + word];
+            int fresh = possible[word] & houses.peerBits[cell * 3 + band] & ~off[at + word];
             off[at + word] |= fresh;
             waiting[word] |= fresh & withStrong[word];
         }
