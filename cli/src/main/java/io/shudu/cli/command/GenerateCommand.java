@@ -30,7 +30,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -289,8 +288,7 @@ public final class GenerateCommand extends MethodCommand {
 
     private static Inspector inspector(Puzzle puzzle, Map<Geometry, Inspector> inspectors) {
         return inspectors.computeIfAbsent(
-                puzzle.grid().geometry(),
-                board -> new Inspector(board, EnumSet.allOf(ScaleId.class), Inspector.QUICK_SIDE));
+                puzzle.grid().geometry(), board -> new Inspector(board, ScaleId.usual(), Inspector.QUICK_SIDE));
     }
 
     private Symmetry symmetry() {

@@ -27,6 +27,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -40,7 +42,7 @@ public final class RateCommand extends PuzzleCommand {
     @Nullable
     public String scale;
 
-    private Set<ScaleId> scales = EnumSet.allOf(ScaleId.class);
+    private Set<ScaleId> scales = ScaleId.usual();
 
     public RateCommand(Session session) {
         super(session);
@@ -62,7 +64,7 @@ public final class RateCommand extends PuzzleCommand {
         }
     }
 
-    /** The last three are for a scale that is not there yet, so that the table keeps its form. */
+    /** The last three are for Sudoku Explainer's scale, and empty unless it is asked for. */
     @Override
     public List<String> columns() {
         return List.of("puzzle", "level", "score", "er", "ep", "ed");
@@ -97,14 +99,27 @@ public final class RateCommand extends PuzzleCommand {
                 switch (shape) {
                     case LINE -> line(ratings) + "\n";
                     case CSV ->
-                        Csv.row(puzzle.toString(), RatingText.level(ratings), RatingText.score(ratings), "", "", "")
+                        Csv.row(
+                                        puzzle.toString(),
+                                        RatingText.level(ratings),
+                                        RatingText.score(ratings),
+                                        RatingText.er(ratings),
+                                        RatingText.ep(ratings),
+                                        RatingText.ed(ratings))
                                 + "\n";
                     default -> sink.draw(puzzle) + words(ratings);
                 });
     }
 
     private static String line(Ratings ratings) {
-        return (RatingText.level(ratings) + " " + RatingText.score(ratings)).strip();
+        return Stream.of(
+                        RatingText.level(ratings),
+                        RatingText.score(ratings),
+                        RatingText.er(ratings),
+                        RatingText.ep(ratings),
+                        RatingText.ed(ratings))
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 
     private String words(Ratings ratings) {
@@ -122,6 +137,11 @@ public final class RateCommand extends PuzzleCommand {
         }
         if (hodoku != null) {
             text.append(messages.text("rate.hodoku", HodokuScale.level(hodoku), hodoku.score()))
+                    .append('\n');
+        }
+        if (ratings.se() != null) {
+            text.append(messages.text(
+                            "rate.se", RatingText.er(ratings), RatingText.ep(ratings), RatingText.ed(ratings)))
                     .append('\n');
         }
         Rating path = own == null ? hodoku : own;

@@ -21,8 +21,8 @@ final class AlignedTriples implements Producer {
     }
 
     /**
-     * Looks at each three cells once, and takes those that come first in the original, which looks at pairs in order and
-     * then at third cells that are small and seen by one of the pair.
+     * Looks at each three cells once, and takes those that come first in the original, which looks at pairs in order
+     * and then at third cells that are small and seen by one of the pair.
      */
     @Override
     public boolean find(Board board, Found found) {

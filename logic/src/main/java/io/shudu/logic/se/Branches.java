@@ -18,6 +18,7 @@ final class Branches implements Producer, Collector {
     private final OneDigit oneDigit;
     /** For chains of the board as it is: tells where there are any. */
     private final @Nullable Closures closures;
+
     private final Ancestors ancestors;
     private final Set<Nested> nested = new HashSet<>();
     /** By node: what follows from it, if it was asked for in this round. */

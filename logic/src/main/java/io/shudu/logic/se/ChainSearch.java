@@ -142,8 +142,7 @@ final class ChainSearch {
         causes[1] = links.weakCause[link];
         goBack(place, way, causes, 2);
         if (removals.ofCycle(board, way)) {
-            taker.take(
-                    new ChainHint(rating, key, 4 * source, true, way, causes, removals.cells(), removals.digits()));
+            taker.take(new ChainHint(rating, key, 4 * source, true, way, causes, removals.cells(), removals.digits()));
             limit();
         }
     }

@@ -3,9 +3,9 @@ package io.shudu.logic.se;
 import java.util.Arrays;
 
 /**
- * Tells whether a board that a chain has left can have simple chains, if the board at its start has none. A new one needs
- * a strong link that is new. What turns itself off by way of such a link turns off both of its ends, so each of the ends
- * turns it off.
+ * Tells whether a board that a chain has left can have simple chains, if the board at its start has none. A new one
+ * needs a strong link that is new. What turns itself off by way of such a link turns off both of its ends, so each of
+ * the ends turns it off.
  */
 final class NewLinks {
     private final Houses houses;

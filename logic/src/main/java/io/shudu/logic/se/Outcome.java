@@ -28,6 +28,7 @@ final class Outcome {
     private final int[] least = new int[CLASH + 1];
     /** By node: the number itself once it was counted, else 0. */
     final int[] counted = new int[CLASH + 1];
+
     final int[] on = new int[Houses.CANDIDATES];
     int onCount;
     final int[] off = new int[Houses.CANDIDATES];

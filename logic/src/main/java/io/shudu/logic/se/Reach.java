@@ -3,12 +3,12 @@ package io.shudu.logic.se;
 import java.util.Arrays;
 
 /**
- * How far the links of the board as it is lead, without the ways: what is on and what is off if a candidate is on. It is
- * far cheaper than to look for chains, and tells where there are any.
+ * How far the links of the board as it is lead, without the ways: what is on and what is off if a candidate is on. It
+ * is far cheaper than to look for chains, and tells where there are any.
  *
  * <p>A candidate that turns itself off proves that there is a chain. Without one there is no cycle that removes
- * anything either: what a cycle removes sees a candidate that is on and one that is off, so it turns off the first, which
- * turns on the second along the cycle, which turns it off.
+ * anything either: what a cycle removes sees a candidate that is on and one that is off, so it turns off the first,
+ * which turns on the second along the cycle, which turns it off.
  *
  * <p>Sets of candidates are sets of cells digit by digit, each in three bands of 27 bits.
  */

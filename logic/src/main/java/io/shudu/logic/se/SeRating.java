@@ -7,4 +7,9 @@ package io.shudu.logic.se;
  * @param ep the hardest step up to the first placement, that one included
  * @param ed the first step
  */
-public record SeRating(int er, int ep, int ed) {}
+public record SeRating(int er, int ep, int ed) {
+    /** A number of tenths as it is written: 7.1 for 71. */
+    public static String text(int tenths) {
+        return tenths / 10 + "." + tenths % 10;
+    }
+}
