@@ -20,11 +20,15 @@ final class AlignedPairs implements Producer {
     public boolean find(Board board, Found found) {
         excluders.look(board);
         for (int j = 1; j < excluders.count; j++) {
-            for (int i = 0; i < j; i++) {
-                int one = excluders.cells[i];
-                int two = excluders.cells[j];
-                if (excluders.common(one, two) >= 2 && remove(board, found, one, two)) {
-                    return true;
+            int two = excluders.cells[j];
+            if (!excluders.begin(two, two)) {
+                continue;
+            }
+            for (int band = 0; band <= two / 27; band++) {
+                for (int rest = excluders.others(band, two); rest != 0; rest &= rest - 1) {
+                    if (remove(board, found, band * 27 + Integer.numberOfTrailingZeros(rest), two)) {
+                        return true;
+                    }
                 }
             }
         }

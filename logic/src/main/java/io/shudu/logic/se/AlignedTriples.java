@@ -36,7 +36,7 @@ final class AlignedTriples implements Producer {
                     continue;
                 }
                 for (int band = 0; band <= two / 27; band++) {
-                    for (int rest = excluders.thirds(band, two); rest != 0; rest &= rest - 1) {
+                    for (int rest = excluders.others(band, two); rest != 0; rest &= rest - 1) {
                         int one = band * 27 + Integer.numberOfTrailingZeros(rest);
                         if (loses(board, one, two, three)) {
                             int order = order(one, two, three);

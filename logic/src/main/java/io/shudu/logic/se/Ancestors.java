@@ -61,11 +61,11 @@ final class Ancestors {
 
     /** How many nodes a node rests on, itself included. */
     int count(Outcome outcome, int node) {
-        int known = outcome.counted[node];
+        int known = outcome.counted(node);
         if (known == 0) {
             walk(outcome, node);
             known = count;
-            outcome.counted[node] = known;
+            outcome.count(node, known);
         }
         return known;
     }

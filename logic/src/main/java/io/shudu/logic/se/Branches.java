@@ -26,7 +26,8 @@ final class Branches implements Producer, Collector {
 
     private final int[] rounds = new int[Outcome.CLASH];
     private int round;
-    private final Outcome lastOff = new Outcome();
+    private final Numbers numbers = new Numbers();
+    private final Outcome lastOff = new Outcome(numbers);
     private final Ends ends = new Ends();
     private final int[] branches = new int[9];
     private int branchCount;
@@ -117,6 +118,7 @@ final class Branches implements Producer, Collector {
         board = position;
         collector = taker;
         round++;
+        numbers.look(position);
         spread.start(position);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int count = board.count(cell);
@@ -176,7 +178,7 @@ final class Branches implements Producer, Collector {
             return lastOff;
         }
         Outcome known = outcomes[node];
-        Outcome outcome = known == null ? new Outcome() : known;
+        Outcome outcome = known == null ? new Outcome(numbers) : known;
         if (known == null || rounds[node] != round) {
             outcomes[node] = outcome;
             rounds[node] = round;
@@ -231,7 +233,8 @@ final class Branches implements Producer, Collector {
     private void offerCommon() {
         int anyOn = 0;
         int anyOff = 0;
-        for (int word = 0; word < Outcome.WORDS; word++) {
+        Outcome first = ends.outcomes[0];
+        for (int word = 0; word < first.words(); word++) {
             int on = -1;
             int off = -1;
             for (int i = 0; i < ends.count; i++) {
@@ -243,11 +246,10 @@ final class Branches implements Producer, Collector {
             anyOn |= on;
             anyOff |= off;
         }
-        Outcome first = ends.outcomes[0];
         if (anyOn != 0) {
             for (int i = 0; i < first.onCount; i++) {
                 int candidate = first.on[i];
-                if ((commonOn[candidate >>> 5] >>> candidate & 1) != 0 && board.count(houses.cellOf[candidate]) > 1) {
+                if (has(commonOn, first.bit(candidate)) && board.count(houses.cellOf[candidate]) > 1) {
                     ends.endWith(candidate);
                     offer(candidate);
                 }
@@ -256,12 +258,16 @@ final class Branches implements Producer, Collector {
         if (anyOff != 0) {
             for (int i = 0; i < first.offCount; i++) {
                 int candidate = first.off[i];
-                if ((commonOff[candidate >>> 5] >>> candidate & 1) != 0) {
+                if (has(commonOff, first.bit(candidate))) {
                     ends.endWith(candidate + Outcome.OFF);
                     offer(candidate + Outcome.OFF);
                 }
             }
         }
+    }
+
+    private static boolean has(int[] set, int bit) {
+        return (set[bit >>> 5] >>> bit & 1) != 0;
     }
 
     /** Offers a chain, unless it cannot be good enough. */

@@ -71,14 +71,7 @@ final class Excluders {
         return (small[cell * 3 + smallCell / 27] >>> smallCell % 27 & 1) != 0;
     }
 
-    /** How many small cells two cells both see. */
-    int common(int one, int two) {
-        return Integer.bitCount(small[one * 3] & small[two * 3])
-                + Integer.bitCount(small[one * 3 + 1] & small[two * 3 + 1])
-                + Integer.bitCount(small[one * 3 + 2] & small[two * 3 + 2]);
-    }
-
-    /** Begins to look for a third cell for two cells. Answers whether they see two small cells or more. */
+    /** Begins to look for one more cell. Answers whether they see two small cells or more. */
     boolean begin(int one, int two) {
         top = small[one * 3] & small[two * 3];
         middle = small[one * 3 + 1] & small[two * 3 + 1];
@@ -87,7 +80,7 @@ final class Excluders {
     }
 
     /** The cells of a band before one of the two that see two or more of the same small cells. */
-    int thirds(int band, int before) {
+    int others(int band, int before) {
         int once = 0;
         int twice = 0;
         for (int i = 0; i < 3; i++) {

@@ -23,12 +23,13 @@ final class Outcome {
      * pool, or all in one: its first parent and one more; why it is on; which digits of its cell or places of its house
      * were gone by then, which are parents as well.
      */
-    private final int[] from = new int[CLASH + 1];
+    private int[] from = new int[0];
     /** By node: a lower limit for the number of nodes it rests on, itself included. */
-    private final int[] least = new int[CLASH + 1];
+    private int[] least = new int[0];
     /** By node: the number itself once it was counted, else 0. */
-    final int[] counted = new int[CLASH + 1];
+    private int[] counted = new int[0];
 
+    private final Numbers numbers;
     final int[] on = new int[Houses.CANDIDATES];
     int onCount;
     final int[] off = new int[Houses.CANDIDATES];
@@ -42,21 +43,28 @@ final class Outcome {
     private int clashNode = -1;
     private int clashOther;
 
+    Outcome(Numbers numbers) {
+        this.numbers = numbers;
+    }
+
     /** Forgets everything, and assumes a node. */
     void begin(int node) {
-        for (int i = 0; i < onCount; i++) {
-            clear(on[i]);
+        int size = 2 * numbers.count() + 1;
+        if (from.length < size) {
+            from = new int[size];
+            least = new int[size];
+            counted = new int[size];
+        } else {
+            Arrays.fill(from, 0, size, 0);
+            Arrays.fill(counted, 0, size, 0);
         }
-        for (int i = 0; i < offCount; i++) {
-            clear(off[i] + OFF);
-        }
-        clear(CLASH);
         if (hasNested) {
             Arrays.fill(nested, null);
             hasNested = false;
         }
-        Arrays.fill(onBits, 0);
-        Arrays.fill(offBits, 0);
+        int words = words();
+        Arrays.fill(onBits, 0, words, 0);
+        Arrays.fill(offBits, 0, words, 0);
         onCount = 0;
         offCount = 0;
         clashNode = -1;
@@ -64,31 +72,46 @@ final class Outcome {
         add(node, ASSUMED, 1);
     }
 
-    private void clear(int node) {
-        from[node] = 0;
-        counted[node] = 0;
+    /** How many words the sets of what is on and off take. */
+    int words() {
+        return numbers.count() + 31 >>> 5;
+    }
+
+    /** The place of a candidate in those sets. */
+    int bit(int candidate) {
+        return numbers.of(candidate);
+    }
+
+    /** The number of nodes that a node rests on if it was counted, else 0. */
+    int counted(int node) {
+        return counted[numbers.of(node)];
+    }
+
+    void count(int node, int nodes) {
+        counted[numbers.of(node)] = nodes;
     }
 
     boolean has(int node) {
-        return from[node] != 0;
+        return from[numbers.of(node)] != 0;
     }
 
     private void add(int node, int origin, int atLeast) {
-        from[node] = origin;
-        least[node] = atLeast;
+        int number = numbers.of(node);
+        from[number] = origin;
+        least[number] = atLeast;
         if (node < OFF) {
             on[onCount++] = node;
-            onBits[node >>> 5] |= 1 << node;
+            onBits[number >>> 5] |= 1 << number;
         } else {
-            int candidate = node - OFF;
-            off[offCount++] = candidate;
-            offBits[candidate >>> 5] |= 1 << candidate;
+            off[offCount++] = node - OFF;
+            number -= numbers.count();
+            offBits[number >>> 5] |= 1 << number;
         }
     }
 
     /** A candidate is off because another one is on. */
     void addOff(int candidate, int parent) {
-        add(candidate + OFF, parent + 1, least[parent] + 1);
+        add(candidate + OFF, parent + 1, least[numbers.of(parent)] + 1);
     }
 
     /**
@@ -99,7 +122,7 @@ final class Outcome {
      * @param gone the digits or places that were gone before
      */
     void addOn(int candidate, int parent, int cause, int gone) {
-        add(candidate, parent + 1 | cause << PARENT_BITS | gone << GONE_AT, least[parent] + 1);
+        add(candidate, parent + 1 | cause << PARENT_BITS | gone << GONE_AT, least[numbers.of(parent)] + 1);
     }
 
     /** Begins a list of parents, which ends with {@link #endParents}. */
@@ -126,7 +149,7 @@ final class Outcome {
     private int leastOf(int list) {
         int most = 0;
         for (int i = list + 1; i <= list + pool[list]; i++) {
-            most = Math.max(most, least[pool[i]]);
+            most = Math.max(most, least[numbers.of(pool[i])]);
         }
         return most + 1;
     }
@@ -145,16 +168,16 @@ final class Outcome {
 
     /** A candidate that is on would be off because of a parent. */
     void clashOff(int candidate, int parent) {
-        from[CLASH] = parent + 1;
-        least[CLASH] = least[parent] + 1;
+        from[numbers.of(CLASH)] = parent + 1;
+        least[numbers.of(CLASH)] = least[numbers.of(parent)] + 1;
         clashNode = candidate + OFF;
         clashOther = candidate;
     }
 
     /** A candidate that is off would be on because it is the last one. */
     void clashOn(int candidate, int parent, int cause, int gone) {
-        from[CLASH] = parent + 1 | cause << PARENT_BITS | gone << GONE_AT;
-        least[CLASH] = least[parent] + 1;
+        from[numbers.of(CLASH)] = parent + 1 | cause << PARENT_BITS | gone << GONE_AT;
+        least[numbers.of(CLASH)] = least[numbers.of(parent)] + 1;
         clashNode = candidate;
         clashOther = candidate + OFF;
     }
@@ -180,35 +203,35 @@ final class Outcome {
 
     /** Why a node is on: its cell 0, its box 1, its row 2, its column 3; -1 if it was assumed. */
     int cause(int node) {
-        return from[node] < 0 ? -1 : from[node] >>> PARENT_BITS & 3;
+        return from[numbers.of(node)] < 0 ? -1 : from[numbers.of(node)] >>> PARENT_BITS & 3;
     }
 
     int least(int node) {
-        return least[node];
+        return least[numbers.of(node)];
     }
 
     /** Whether a node has a list of parents. */
     boolean hasList(int node) {
-        return from[node] <= FIRST_LIST;
+        return from[numbers.of(node)] <= FIRST_LIST;
     }
 
     /** The number of parents in the list of a node. */
     int listSize(int node) {
-        return pool[FIRST_LIST - from[node]];
+        return pool[FIRST_LIST - from[numbers.of(node)]];
     }
 
     int listed(int node, int i) {
-        return pool[FIRST_LIST - from[node] + 1 + i];
+        return pool[FIRST_LIST - from[numbers.of(node)] + 1 + i];
     }
 
     /** The parent of a node without a list, -1 if it was assumed. */
     int parent(int node) {
-        return from[node] < 0 ? -1 : (from[node] & (1 << PARENT_BITS) - 1) - 1;
+        return from[numbers.of(node)] < 0 ? -1 : (from[numbers.of(node)] & (1 << PARENT_BITS) - 1) - 1;
     }
 
     /** What was gone when a node without a list came. */
     int gone(int node) {
-        return from[node] < 0 ? 0 : from[node] >>> GONE_AT;
+        return from[numbers.of(node)] < 0 ? 0 : from[numbers.of(node)] >>> GONE_AT;
     }
 
     boolean hasNested() {

@@ -13,6 +13,7 @@ final class UniqueLoops implements Producer {
 
     private final Houses houses;
     private final LoopSets sets;
+    private final LoopCore core;
     private final int[] loop = new int[Houses.CELLS];
     private final boolean[] inLoop = new boolean[Houses.CELLS];
     private int size;
@@ -25,6 +26,7 @@ final class UniqueLoops implements Producer {
     UniqueLoops(Houses houses) {
         this.houses = houses;
         sets = new LoopSets(this);
+        core = new LoopCore(houses);
         board = new Board(houses);
         found = new Found();
     }
@@ -37,8 +39,11 @@ final class UniqueLoops implements Producer {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (board.count(cell) == 2) {
                 pair = board.candidates[cell];
-                size = 0;
-                extend(cell, MOST_EXTRA_CELLS, 0, -1);
+                core.look(board, pair);
+                if (core.has(cell)) {
+                    size = 0;
+                    extend(cell, MOST_EXTRA_CELLS, 0, -1);
+                }
             }
         }
         return bestType != 0;
@@ -60,7 +65,7 @@ final class UniqueLoops implements Producer {
                 } else if (!inLoop[next] && (pair & ~board.candidates[next]) == 0) {
                     extra = (extra | board.candidates[next]) & ~pair;
                     boolean two = board.candidates[next] == pair;
-                    if (two || Integer.bitCount(extra) == 1 || extraCellsLeft > 0) {
+                    if (core.has(next) && (two || Integer.bitCount(extra) == 1 || extraCellsLeft > 0)) {
                         extend(next, two ? extraCellsLeft : extraCellsLeft - 1, extra, kind);
                     }
                 }
