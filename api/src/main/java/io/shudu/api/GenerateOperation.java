@@ -22,7 +22,6 @@ import io.shudu.render.words.Kebab;
 import io.shudu.render.words.RequestReason;
 import io.shudu.render.words.Words;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 
 /**
@@ -51,8 +50,7 @@ final class GenerateOperation {
 
     static JsonFields answer(Request request) throws BadRequest {
         Puzzle puzzle = make(provenance(request), request);
-        Inspector inspector =
-                new Inspector(puzzle.grid().geometry(), EnumSet.allOf(ScaleId.class), Inspector.QUICK_SIDE);
+        Inspector inspector = new Inspector(puzzle.grid().geometry(), ScaleId.usual(), Inspector.QUICK_SIDE);
         return PuzzleJson.of(puzzle, inspector.inspect(puzzle));
     }
 

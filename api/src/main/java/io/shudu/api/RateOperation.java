@@ -13,7 +13,6 @@ import io.shudu.logic.rate.ScaleId;
 import io.shudu.render.json.RateJson;
 import io.shudu.render.json.SolveJson;
 import io.shudu.render.words.RequestReason;
-import java.util.EnumSet;
 
 /** Tells how hard a puzzle with one solution is. Of any other it tells only how many solutions there are. */
 final class RateOperation {
@@ -28,8 +27,8 @@ final class RateOperation {
         SolveResult result =
                 Solver.of(geometry).solve(puzzle, SolveLimit.unique().withBudget(request.budget(geometry)));
         return result.verdict() == Verdict.ONE
-                ? RateJson.of(new Inspector(geometry, EnumSet.allOf(ScaleId.class), Rater.LARGEST_SIDE)
-                        .inspect(puzzle, result.solution()))
+                ? RateJson.of(
+                        new Inspector(geometry, ScaleId.usual(), Rater.LARGEST_SIDE).inspect(puzzle, result.solution()))
                 : SolveJson.of(puzzle, result, null, 2);
     }
 }

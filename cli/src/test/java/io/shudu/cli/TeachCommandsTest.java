@@ -130,7 +130,7 @@ class TeachCommandsTest {
         assertThat(run("rate", EASY)).isEqualTo(new Shell.Outcome(0, "beginner 204\n", ""));
         assertThat(run("rate", "--scale", "shudu", EASY).out()).isEqualTo("beginner\n");
         assertThat(run("rate", "--scale", "hodoku", EASY).out()).isEqualTo("Easy 204\n");
-        assertThat(run("rate", "--scale", "se", EASY).err()).contains("--scale se: use shudu or hodoku");
+        assertThat(run("rate", "--scale", "sudo", EASY).err()).contains("--scale sudo: use shudu, hodoku or se");
         assertThat(run("rate", "-f", "csv", EASY, FOUR).out())
                 .isEqualTo("puzzle,level,score,er,ep,ed\n" + EASY + ",beginner,204,,,\n" + FOUR + ",beginner,,,,\n");
         assertThat(run("rate", "-f", "json", FOUR).out())

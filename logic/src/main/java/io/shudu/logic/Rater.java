@@ -6,20 +6,23 @@ import io.shudu.logic.position.Layout;
 import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
+import io.shudu.logic.se.SeRater;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rates puzzles of a board, one after the other. A rater keeps much scratch space and belongs to one thread.
  *
- * <p>HoDoKu knows the 9×9 board alone: its scale is left out on any other.
+ * <p>HoDoKu and Sudoku Explainer know the 9×9 board alone: their scales are left out on any other.
  */
 public final class Rater {
     /** The longest side of a board on which techniques other than singles are searched for. */
     public static final int LARGEST_SIDE = 16;
 
     private final Map<ScaleId, ScaleRater> raters = new EnumMap<>(ScaleId.class);
+    private final @Nullable SeRater explainer;
 
     /**
      * A rater for some scales.
@@ -31,8 +34,12 @@ public final class Rater {
             throw new IllegalArgumentException(geometry + ": puzzles are rated up to a side of " + LARGEST_SIDE);
         }
         Layout layout = new Layout(geometry);
+        explainer = scales.contains(ScaleId.SE) && geometry.equals(Geometry.CLASSIC) ? new SeRater() : null;
         for (ScaleId id : scales) {
-            if (id != ScaleId.HODOKU || geometry.equals(Geometry.CLASSIC)) {
+            if (id == ScaleId.SE) {
+                continue;
+            }
+            if (id == ScaleId.SHUDU || geometry.equals(Geometry.CLASSIC)) {
                 raters.put(id, new ScaleRater(layout, id.scale(), id == ScaleId.HODOKU));
             }
         }
@@ -46,6 +53,6 @@ public final class Rater {
     public Ratings rate(Grid puzzle, Grid solution) {
         Map<ScaleId, Rating> ratings = new EnumMap<>(ScaleId.class);
         raters.forEach((id, rater) -> ratings.put(id, rater.rate(puzzle, solution)));
-        return new Ratings(ratings);
+        return new Ratings(ratings, explainer == null ? null : explainer.rate(puzzle));
     }
 }

@@ -28,7 +28,6 @@ import io.shudu.logic.rate.ScaleId;
 import io.shudu.render.json.PuzzleJson;
 import io.shudu.render.words.Explanation;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -282,7 +281,7 @@ public final class GenerateCommand extends MethodCommand {
         return new Made(text, flaw(puzzle));
     }
 
-    /** The rating of Sudoku Explainer has its column, but does not exist yet. */
+    /** The rating of Sudoku Explainer has its column, but takes too long to be told with every puzzle. */
     private String row(Puzzle puzzle, boolean weighted, Passport known) {
         Ratings ratings = known.ratings();
         List<String> fields = new ArrayList<>(List.of(
@@ -306,10 +305,7 @@ public final class GenerateCommand extends MethodCommand {
         return inspectors.computeIfAbsent(
                 puzzle.grid().geometry(),
                 board -> new Inspector(
-                        board,
-                        EnumSet.allOf(ScaleId.class),
-                        Inspector.QUICK_SIDE,
-                        passport.passport || report != null));
+                        board, ScaleId.usual(), Inspector.QUICK_SIDE, passport.passport || report != null));
     }
 
     private Symmetry symmetry() {

@@ -12,6 +12,7 @@ import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Verdict;
 import io.shudu.generate.passport.Inspector;
+import io.shudu.generate.passport.Passport;
 import io.shudu.logic.Rater;
 import io.shudu.logic.rate.HodokuScale;
 import io.shudu.logic.rate.Level;
@@ -28,6 +29,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,7 +48,7 @@ public final class RateCommand extends PuzzleCommand {
     @Mixin
     public PassportOption passport = new PassportOption();
 
-    private Set<ScaleId> scales = EnumSet.allOf(ScaleId.class);
+    private Set<ScaleId> scales = ScaleId.usual();
 
     public RateCommand(Session session) {
         super(session);
@@ -67,7 +70,7 @@ public final class RateCommand extends PuzzleCommand {
         }
     }
 
-    /** The last three are for a scale that is not there yet, so that the table keeps its form. */
+    /** The last three are for Sudoku Explainer's scale, and empty unless it is asked for. */
     @Override
     public List<String> columns() {
         List<String> columns = new ArrayList<>(List.of("puzzle", "level", "score", "er", "ep", "ed"));
@@ -110,17 +113,30 @@ public final class RateCommand extends PuzzleCommand {
     }
 
     private String row(Grid puzzle, Grid solution, Inspector inspector) {
-        Ratings ratings = Objects.requireNonNull(inspector.rate(puzzle, solution));
-        List<String> fields = new ArrayList<>(
-                List.of(puzzle.toString(), RatingText.level(ratings), RatingText.score(ratings), "", "", ""));
-        if (passport.passport) {
-            fields.addAll(passport.fields(inspector.inspect(puzzle, solution)));
+        Passport known = passport.passport ? inspector.inspect(puzzle, solution) : null;
+        Ratings ratings = Objects.requireNonNull(known == null ? inspector.rate(puzzle, solution) : known.ratings());
+        List<String> fields = new ArrayList<>(List.of(
+                puzzle.toString(),
+                RatingText.level(ratings),
+                RatingText.score(ratings),
+                RatingText.er(ratings),
+                RatingText.ep(ratings),
+                RatingText.ed(ratings)));
+        if (known != null) {
+            fields.addAll(passport.fields(known));
         }
         return Csv.row(fields.toArray(new String[0])) + "\n";
     }
 
     private static String line(Ratings ratings) {
-        return (RatingText.level(ratings) + " " + RatingText.score(ratings)).strip();
+        return Stream.of(
+                        RatingText.level(ratings),
+                        RatingText.score(ratings),
+                        RatingText.er(ratings),
+                        RatingText.ep(ratings),
+                        RatingText.ed(ratings))
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 
     private String words(Ratings ratings) {
@@ -138,6 +154,11 @@ public final class RateCommand extends PuzzleCommand {
         }
         if (hodoku != null) {
             text.append(messages.text("rate.hodoku", HodokuScale.level(hodoku), hodoku.score()))
+                    .append('\n');
+        }
+        if (ratings.se() != null) {
+            text.append(messages.text(
+                            "rate.se", RatingText.er(ratings), RatingText.ep(ratings), RatingText.ed(ratings)))
                     .append('\n');
         }
         Rating path = own == null ? hodoku : own;

@@ -5,6 +5,7 @@ import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
+import io.shudu.logic.se.SeRating;
 
 /** Ratings in short. */
 public final class RatingText {
@@ -20,5 +21,23 @@ public final class RatingText {
     public static String score(Ratings ratings) {
         Rating hodoku = ratings.on(ScaleId.HODOKU);
         return hodoku == null ? "" : String.valueOf(hodoku.score());
+    }
+
+    /** Sudoku Explainer's rating of the hardest step. */
+    public static String er(Ratings ratings) {
+        SeRating se = ratings.se();
+        return se == null ? "" : SeRating.text(se.er());
+    }
+
+    /** Its rating of the hardest step up to the first placement. */
+    public static String ep(Ratings ratings) {
+        SeRating se = ratings.se();
+        return se == null ? "" : SeRating.text(se.ep());
+    }
+
+    /** Its rating of the first step. */
+    public static String ed(Ratings ratings) {
+        SeRating se = ratings.se();
+        return se == null ? "" : SeRating.text(se.ed());
     }
 }

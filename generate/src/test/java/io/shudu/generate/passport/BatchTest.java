@@ -17,11 +17,10 @@ import io.shudu.generate.holes.RandomCells;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.step.TechniqueId;
-import java.util.EnumSet;
 import org.junit.jupiter.api.Test;
 
 class BatchTest {
-    private final Inspector inspector = new Inspector(Geometry.CLASSIC, EnumSet.allOf(ScaleId.class), 9, true);
+    private final Inspector inspector = new Inspector(Geometry.CLASSIC, ScaleId.usual(), 9, true);
 
     private static Puzzle puzzle(HoleStrategy holes, Symmetry symmetry) {
         return new Generator(

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class WishesTest {
-    private final Rater rater = new Rater(Geometry.CLASSIC, EnumSet.allOf(ScaleId.class));
+    private final Rater rater = new Rater(Geometry.CLASSIC, ScaleId.usual());
 
     private static Puzzle make(Acceptance.Stage stage) {
         return make(stage, stage.usualHoles(Geometry.CLASSIC), Symmetry.NONE);

@@ -1,5 +1,6 @@
 package io.shudu.logic.rate;
 
+import io.shudu.logic.se.SeRating;
 import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -8,12 +9,27 @@ import org.jspecify.annotations.Nullable;
 public final class Ratings {
     private final Map<ScaleId, Rating> ratings = new EnumMap<>(ScaleId.class);
 
+    private final @Nullable SeRating se;
+
     /** Ratings on some scales. */
     public Ratings(Map<ScaleId, Rating> ratings) {
-        this.ratings.putAll(ratings);
+        this(ratings, null);
     }
 
-    /** The rating on a scale; null if nobody asked for it, or if the scale is not made for the board. */
+    /** Ratings on some scales, and perhaps on Sudoku Explainer's. */
+    public Ratings(Map<ScaleId, Rating> ratings, @Nullable SeRating se) {
+        this.ratings.putAll(ratings);
+        this.se = se;
+    }
+
+    /** The rating of Sudoku Explainer, null if nobody asked for it or if the board is not 9×9. */
+    public @Nullable SeRating se() {
+        return se;
+    }
+
+    /**
+     * The rating on a scale that is a table; null if nobody asked for it, or if the scale is not made for the board.
+     */
     public @Nullable Rating on(ScaleId scale) {
         return ratings.get(scale);
     }

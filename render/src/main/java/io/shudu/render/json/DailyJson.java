@@ -7,7 +7,6 @@ import io.shudu.generate.daily.Rung;
 import io.shudu.generate.passport.Inspector;
 import io.shudu.logic.rate.ScaleId;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 
 /** The puzzles of a day. */
@@ -19,7 +18,7 @@ public final class DailyJson {
         List<JsonFields> puzzles = new ArrayList<>();
         for (Rung rung : rungs) {
             Puzzle puzzle = day.puzzle(rung).make();
-            Inspector inspector = new Inspector(rung.geometry(), EnumSet.allOf(ScaleId.class), Inspector.QUICK_SIDE);
+            Inspector inspector = new Inspector(rung.geometry(), ScaleId.usual(), Inspector.QUICK_SIDE);
             puzzles.add(new JsonFields()
                     .string("rung", rung.id())
                     .putAll(PuzzleJson.of(puzzle, inspector.inspect(puzzle))));

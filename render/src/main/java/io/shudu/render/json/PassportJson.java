@@ -2,12 +2,14 @@ package io.shudu.render.json;
 
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import io.shudu.generate.passport.Passport;
 import io.shudu.logic.rate.HodokuScale;
 import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
+import io.shudu.logic.se.SeRating;
 import io.shudu.logic.step.TechniqueId;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +52,10 @@ final class PassportJson {
                             .number("score", hodoku.score())
                             .number("guesses", hodoku.guesses()));
         }
+        SeRating se = ratings.se();
+        if (se != null) {
+            json.put("er", tenths(se.er())).put("ep", tenths(se.ep())).put("ed", tenths(se.ed()));
+        }
         Rating path = own == null ? hodoku : own;
         if (path != null) {
             JsonFields techniques = new JsonFields();
@@ -57,5 +63,9 @@ final class PassportJson {
             json.put("techniques", techniques);
         }
         return json;
+    }
+
+    private static JsonValue tenths(int value) {
+        return new JsonValue.Numeral(SeRating.text(value));
     }
 }

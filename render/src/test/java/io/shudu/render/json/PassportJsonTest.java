@@ -23,7 +23,7 @@ class PassportJsonTest {
     @Test
     void aPuzzleAndItsRatingSayTheSame() {
         Puzzle puzzle = puzzle(Geometry.CLASSIC, 50, true);
-        Inspector inspector = new Inspector(Geometry.CLASSIC, EnumSet.allOf(ScaleId.class), Inspector.QUICK_SIDE);
+        Inspector inspector = new Inspector(Geometry.CLASSIC, ScaleId.usual(), Inspector.QUICK_SIDE);
         String rated =
                 RateJson.of(inspector.inspect(puzzle.grid(), puzzle.solution())).toString();
         assertThat(rated)
@@ -39,7 +39,7 @@ class PassportJsonTest {
     @Test
     void whatIsNotKnownIsLeftOut() {
         Geometry large = Geometry.of(4, 4);
-        Inspector quick = new Inspector(large, EnumSet.allOf(ScaleId.class), Inspector.QUICK_SIDE);
+        Inspector quick = new Inspector(large, ScaleId.usual(), Inspector.QUICK_SIDE);
         Puzzle puzzle = puzzle(large, 100, true);
         assertThat(PuzzleJson.of(puzzle, quick.inspect(puzzle)).toString())
                 .contains("\"clues\":156,\"symmetry\":\"none\",\"method\"");

@@ -1,0 +1,101 @@
+package io.shudu.logic.se;
+
+import io.shudu.core.grid.Grid;
+import java.util.Arrays;
+
+/** Digits and candidates of a puzzle on the way to its solution. A cell with a digit has no candidates. */
+final class Board {
+    final Houses houses;
+    /** By cell: whether it has a digit. */
+    private final boolean[] filled = new boolean[Houses.CELLS];
+    /** By cell: the digits that are possible, as bits. */
+    final int[] candidates = new int[Houses.CELLS];
+    /** By house and digit: the positions that are possible, as bits. */
+    final int[] places = new int[Houses.COUNT * 9];
+    /** By house: how many of its cells have no digit. */
+    final int[] empty = new int[Houses.COUNT];
+    /** By digit: how often it is on the board. */
+    final int[] placed = new int[9];
+
+    private int missing;
+
+    Board(Houses houses) {
+        this.houses = houses;
+    }
+
+    /** Begins with the givens of a puzzle: all candidates that they leave. */
+    void set(Grid puzzle) {
+        Arrays.fill(filled, false);
+        Arrays.fill(candidates, 0x1ff);
+        Arrays.fill(places, 0x1ff);
+        Arrays.fill(empty, 9);
+        Arrays.fill(placed, 0);
+        missing = Houses.CELLS;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (puzzle.digit(cell) != 0) {
+                place(cell, puzzle.digit(cell) - 1);
+            }
+        }
+    }
+
+    /** Takes over the candidates of a board that differs in nothing else. */
+    void copyCandidates(Board other) {
+        System.arraycopy(other.candidates, 0, candidates, 0, candidates.length);
+        System.arraycopy(other.places, 0, places, 0, places.length);
+    }
+
+    /** Takes over everything. */
+    void copy(Board other) {
+        copyCandidates(other);
+        System.arraycopy(other.filled, 0, filled, 0, filled.length);
+        System.arraycopy(other.empty, 0, empty, 0, empty.length);
+        System.arraycopy(other.placed, 0, placed, 0, placed.length);
+        missing = other.missing;
+    }
+
+    boolean isSolved() {
+        return missing == 0;
+    }
+
+    boolean isEmpty(int cell) {
+        return !filled[cell];
+    }
+
+    int count(int cell) {
+        return Integer.bitCount(candidates[cell]);
+    }
+
+    int places(int house, int digit) {
+        return places[house * 9 + digit];
+    }
+
+    /** Takes a candidate away, if it is there. */
+    void remove(int cell, int digit) {
+        candidates[cell] &= ~(1 << digit);
+        for (int i = cell * 3; i < cell * 3 + 3; i++) {
+            places[houses.houseOf[i] * 9 + digit] &= ~(1 << houses.positionOf[i]);
+        }
+    }
+
+    void removeAll(int cell, int digits) {
+        for (int rest = digits; rest != 0; rest &= rest - 1) {
+            remove(cell, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** Writes a digit into a cell and takes it away from all cells that see it. */
+    void place(int cell, int digit) {
+        removeAll(cell, candidates[cell]);
+        for (int i = cell * Houses.PEERS; i < (cell + 1) * Houses.PEERS; i++) {
+            remove(houses.peers[i], digit);
+        }
+        if (!filled[cell]) {
+            filled[cell] = true;
+            missing--;
+            placed[digit]++;
+            for (int i = cell * 3; i < cell * 3 + 3; i++) {
+                empty[houses.houseOf[i]]--;
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package io.shudu.logic.se;
+
+/** For aligned exclusion: the cells that may take part, and the small cells that each of them sees. */
+final class Excluders {
+    private final Houses houses;
+    private final int most;
+    /** The cells that may take part, ascending. */
+    final int[] cells = new int[Houses.CELLS];
+
+    int count;
+    /** By cell: the small cells it sees, in three bands of 27 bits. */
+    private final int[] small = new int[Houses.CELLS * 3];
+    /** By cell: the same in the order of its peers. */
+    final int[] list = new int[Houses.CELLS * Houses.PEERS];
+
+    final int[] listCount = new int[Houses.CELLS];
+    private final int[] takesPart = new int[3];
+    private int top;
+    private int middle;
+    private int bottom;
+    /** What was last found in common, cell by cell. */
+    final int[] digits = new int[Houses.PEERS];
+
+    /**
+     * Without anything yet.
+     *
+     * @param most the most candidates of a small cell
+     */
+    Excluders(Houses houses, int most) {
+        this.houses = houses;
+        this.most = most;
+    }
+
+    void look(Board board) {
+        count = 0;
+        takesPart[0] = 0;
+        takesPart[1] = 0;
+        takesPart[2] = 0;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            listCount[cell] = 0;
+            if (board.count(cell) < 2 || !collect(board, cell)) {
+                continue;
+            }
+            cells[count++] = cell;
+            takesPart[cell / 27] |= 1 << cell % 27;
+        }
+    }
+
+    /** Whether there are small cells and no naked single. */
+    private boolean collect(Board board, int cell) {
+        small[cell * 3] = 0;
+        small[cell * 3 + 1] = 0;
+        small[cell * 3 + 2] = 0;
+        int number = 0;
+        for (int i = cell * Houses.PEERS; i < (cell + 1) * Houses.PEERS; i++) {
+            int peer = houses.peers[i];
+            int size = board.count(peer);
+            if (size == 1) {
+                return false;
+            }
+            if (size >= 2 && size <= most) {
+                small[cell * 3 + peer / 27] |= 1 << peer % 27;
+                list[cell * Houses.PEERS + number++] = peer;
+            }
+        }
+        listCount[cell] = number;
+        return number > 0;
+    }
+
+    boolean sees(int cell, int smallCell) {
+        return (small[cell * 3 + smallCell / 27] >>> smallCell % 27 & 1) != 0;
+    }
+
+    /** Begins to look for one more cell. Answers whether they see two small cells or more. */
+    boolean begin(int one, int two) {
+        top = small[one * 3] & small[two * 3];
+        middle = small[one * 3 + 1] & small[two * 3 + 1];
+        bottom = small[one * 3 + 2] & small[two * 3 + 2];
+        return isSeveral(top, middle, bottom);
+    }
+
+    /** The cells of a band before one of the two that see two or more of the same small cells. */
+    int others(int band, int before) {
+        int once = 0;
+        int twice = 0;
+        for (int i = 0; i < 3; i++) {
+            for (int rest = i == 0 ? top : i == 1 ? middle : bottom; rest != 0; rest &= rest - 1) {
+                int seeing = houses.peerBits[(i * 27 + Integer.numberOfTrailingZeros(rest)) * 3 + band];
+                twice |= once & seeing;
+                once |= seeing;
+            }
+        }
+        int earlier = band < before / 27 ? -1 : (1 << before % 27) - 1;
+        return twice & takesPart[band] & earlier;
+    }
+
+    private static boolean isSeveral(int a, int b, int c) {
+        int any = a | b | c;
+        return (any & any - 1) != 0 || Integer.bitCount(a) + Integer.bitCount(b) + Integer.bitCount(c) >= 2;
+    }
+
+    /** Collects what all these cells see, as sets of digits; only those that lie within some digits. */
+    int collect(Board board, int one, int two, int three, int within) {
+        int count = 0;
+        for (int band = 0; band < 3; band++) {
+            int rest = small[one * 3 + band] & small[two * 3 + band] & small[three * 3 + band];
+            for (; rest != 0; rest &= rest - 1) {
+                int candidates = board.candidates[band * 27 + Integer.numberOfTrailingZeros(rest)];
+                if ((candidates & ~within) == 0) {
+                    digits[count++] = candidates;
+                }
+            }
+        }
+        return count;
+    }
+}

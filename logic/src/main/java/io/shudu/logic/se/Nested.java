@@ -1,0 +1,38 @@
+package io.shudu.logic.se;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A chain that another chain rests on. Two of them are the same if they have the same ends and the same nodes before
+ * each end, in the same order: then they count once.
+ */
+final class Nested {
+    private final int[] nodes;
+    private final int complexity;
+
+    /**
+     * A chain.
+     *
+     * @param nodes for each end: how many nodes, and the nodes from the end back
+     * @param complexity how many nodes it has, those that it rests on included
+     */
+    Nested(int[] nodes, int complexity) {
+        this.nodes = nodes;
+        this.complexity = complexity;
+    }
+
+    int complexity() {
+        return complexity;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Nested nested && Arrays.equals(nodes, nested.nodes);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(nodes);
+    }
+}

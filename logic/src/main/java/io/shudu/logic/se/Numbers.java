@@ -1,0 +1,34 @@
+package io.shudu.logic.se;
+
+/**
+ * Numbers the nodes of a board without gaps, those that are on before those that are off. Outcomes keep what they know
+ * by these numbers, so that they are small and stay near at hand.
+ */
+final class Numbers {
+    /** By node: its number. */
+    private final int[] numbers = new int[Outcome.CLASH + 1];
+
+    private int count;
+
+    void look(Board board) {
+        count = 0;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
+                numbers[cell * 9 + Integer.numberOfTrailingZeros(rest)] = count++;
+            }
+        }
+        for (int candidate = 0; candidate < Houses.CANDIDATES; candidate++) {
+            numbers[candidate + Outcome.OFF] = numbers[candidate] + count;
+        }
+        numbers[Outcome.CLASH] = 2 * count;
+    }
+
+    int of(int node) {
+        return numbers[node];
+    }
+
+    /** How many candidates there are. */
+    int count() {
+        return count;
+    }
+}
