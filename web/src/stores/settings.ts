@@ -64,6 +64,7 @@ export const DEFAULTS: Settings = {
 export const PRESETS: Record<'relaxed' | 'paper' | 'expert', Partial<Settings>> = {
   relaxed: {
     notes: 'simple',
+    moreTools: false,
     conflicts: 'solution',
     clock: 'never',
     highlightPeers: true,
@@ -73,6 +74,7 @@ export const PRESETS: Record<'relaxed' | 'paper' | 'expert', Partial<Settings>> 
   },
   paper: {
     notes: 'simple',
+    moreTools: false,
     conflicts: 'off',
     clock: 'end',
     highlightPeers: false,
