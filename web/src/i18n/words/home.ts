@@ -67,7 +67,6 @@ export default {
   help: ['Help', '帮助'],
   helpHelp: ['Rules, techniques, keys', '规则、技巧、按键'],
   settings: ['Settings', '设置'],
-  settingsHelp: ['Look, language, board and keys', '外观、语言、盘面和按键'],
   bring: ['You can also paste a puzzle here, or drop a file.', '也可以在这里粘贴题目，或拖入文件。'],
   drop: ['Drop to open', '松开即可打开'],
   file: {
