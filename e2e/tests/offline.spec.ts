@@ -33,7 +33,7 @@ test('offline after the first visit: reload, make a new game and finish it', asy
     await page.goto(`#/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.getByText('中文').click();
+  await page.getByRole('main').getByText('中文').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('设置');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('设置');

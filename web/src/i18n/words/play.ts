@@ -327,6 +327,8 @@ export default {
     same: ['The same again', '重做这道题'],
     size: ['board', '大小'],
     moves: ['moves', '步数'],
+    way: ['The way you solved it', '解题过程'],
+    wayHelp: ['Cells filled over time', '随时间填入的格数'],
     tints: ['The later you filled a cell, the deeper its tint.', '颜色越深的格子，填得越晚。'],
     share: ['Share this puzzle', '分享这道题'],
     banner: ['Solved', '已解开'],
