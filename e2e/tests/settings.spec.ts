@@ -84,6 +84,7 @@ test('the terms of everything that is built in can be read, also those of the en
   expect(answer.ok()).toBe(true);
   const text = await answer.text();
   expect(text).toContain('## vue - ');
+  expect(text).toMatch(/## @fontsource-variable\/figtree - [\d.]+ \(OFL-1\.1\)\s+Copyright/);
   expect(text).toMatch(/## TeaVM - \d+\.\d+.* \(Apache-2\.0\)/);
   expect(text).toContain('TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION');
 });
