@@ -9,6 +9,7 @@ const puzzle = {
   givens: PUZZLE,
   solution: SOLUTION,
   emptiness: 'some',
+  level: 'beginner',
   source: 'made',
   id: '1:9:search:5/row:none:unique:7:0',
 };
@@ -115,14 +116,13 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
       await page.locator('main .button.primary').click();
       await page.locator('[data-cell=r9c9]').click();
       await page.keyboard.press('9');
-      await page.locator('dialog').waitFor();
+      await page.locator('section.win').waitFor();
     },
   },
   share: {
     async open(page) {
       await page.goto('#/play/aaaaaaaaaaaa');
-      await page.locator('[aria-haspopup=menu]').click();
-      await page.getByRole('menuitem', { name: /Share|分享/ }).click();
+      await page.getByRole('button', { name: /^(Share|分享)/ }).click();
       await page.locator('dialog').waitFor();
     },
   },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
+import { fonts } from './build/fonts.ts';
 import { languages } from './build/languages.ts';
 import { LICENCES, licences } from './build/licences.ts';
 import { precompress } from './build/precompress.ts';
@@ -18,7 +19,7 @@ const replacing = readdirSync(here('src'), { recursive: true, encoding: 'utf8' }
 export default defineConfig({
   // Relative, so that the app runs from any folder of any static server.
   base: './',
-  plugins: [vue(), languages(), licences(), serviceWorker(), precompress(), budget()],
+  plugins: [fonts(), vue(), languages(), licences(), serviceWorker(), precompress(), budget()],
   resolve: {
     alias: {
       '@': here('src'),

@@ -1,24 +1,29 @@
 import { test } from '@playwright/test';
+import { type Shot, contactSheet } from '../contact-sheet';
 import { SCREENS, lived } from '../screens';
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-];
+const SIZES = ['360x640', '390x844', '844x390', '1024x768', '1440x900', '1920x1080', '2560x1440'];
+const THEMES = ['light', 'dark', 'sepia', 'contrast-light', 'contrast-dark'];
+const LANGUAGES = ['en', 'zh'];
 
-for (const language of ['en', 'zh']) {
-  for (const theme of ['light', 'dark'] as const) {
-    for (const size of SIZES) {
-      test(`${language} ${theme} ${size.width}x${size.height}`, async ({ browser, baseURL }) => {
+/**
+ * Every screen at seven sizes, in five themes and two languages. The pictures of one size, theme and language are also
+ * put on one sheet: `npm run screenshots -- -g "390x844 dark"` makes those of a phone at night.
+ */
+for (const size of SIZES) {
+  for (const theme of THEMES) {
+    for (const language of LANGUAGES) {
+      test(`${size} ${theme} ${language}`, async ({ browser, baseURL }) => {
+        const [width, height] = size.split('x').map(Number) as [number, number];
+        const folder = `target/screenshots/${size}/${theme}-${language}`;
+        const shots: Shot[] = [];
         for (const [name, screen] of Object.entries(SCREENS)) {
-          const touch = size.width < 900;
+          const touch = width < 900;
           const context = await browser.newContext({
             baseURL,
-            viewport: size,
+            viewport: { width, height },
             hasTouch: touch,
-            colorScheme: theme,
-            locale: language === 'zh' ? 'zh-CN' : 'en-US',
+            colorScheme: theme.endsWith('dark') ? 'dark' : 'light',
             serviceWorkers: 'block',
           });
           await context.addInitScript(
@@ -29,17 +34,26 @@ for (const language of ['en', 'zh']) {
                 }
               }
             },
-            { ...(screen.fresh ? {} : lived(Date.now())), 'shudu.settings': { notes: touch ? 'simple' : 'two' } },
+            {
+              ...(screen.fresh ? {} : lived(Date.now())),
+              'shudu.settings': { theme: theme.replace(/-.*/, ''), language, notes: touch ? 'simple' : 'two' },
+            },
           );
           const page = await context.newPage();
           await screen.open(page);
           await page.evaluate(() => document.fonts.ready);
           await page.waitForTimeout(500);
-          await page.screenshot({
-            path: `target/screenshots/${size.width}x${size.height}/${language}-${theme}/${name}.png`,
-          });
+          const path = `${folder}/${name}.png`;
+          await page.screenshot({ path });
+          shots.push({ name, path });
           await context.close();
         }
+        await contactSheet(
+          browser,
+          `${size}, ${theme}, ${language}`,
+          shots,
+          `target/screenshots/sheets/${size}-${theme}-${language}.png`,
+        );
       });
     }
   }

@@ -73,7 +73,7 @@ test('another valid solution is never called wrong', async ({ page }) => {
       await page.keyboard.press(solution(cell));
       await expect(board.grid.locator('[aria-invalid=true]')).toHaveCount(0);
     }
-    await expect(page.getByRole('dialog', { name: 'Solved!' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Solved!' })).toBeVisible();
   }
 });
 

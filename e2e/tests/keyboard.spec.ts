@@ -15,7 +15,7 @@ test('a whole puzzle by keyboard alone', async ({ page }) => {
     }
     await page.keyboard.press('ArrowDown');
   }
-  await expect(page.getByRole('dialog', { name: 'Solved!' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Solved!' })).toBeVisible();
   expect(await board.line()).toBe(SOLUTION);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();

@@ -12,8 +12,7 @@ test('a share link opened in another profile brings the puzzle and the progress'
   await board.cell(1, 4).click();
   await page.keyboard.press('Control+Digit2');
   await page.keyboard.press('Alt+Digit3');
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Share, print, export' }).click();
+  await page.getByRole('button', { name: 'Share, print, export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
   await dialog.getByRole('switch', { name: 'Include my progress' }).check();
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -36,8 +35,7 @@ test('a share link opened in another profile brings the puzzle and the progress'
 
 test('text in other formats, a picture, and a printed page', async ({ page }) => {
   await play(page);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Share, print, export' }).click();
+  await page.getByRole('button', { name: 'Share, print, export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
   await dialog.getByText('Text', { exact: true }).click();
   await dialog.getByRole('combobox', { name: 'Format' }).selectOption('sdk');

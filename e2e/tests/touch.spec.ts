@@ -12,7 +12,7 @@ test('a whole puzzle by touch on a phone, cell first', async ({ page }) => {
       await keys.getByRole('button', { name: new RegExp(`^${SOLUTION[cell]},`) }).tap();
     }
   }
-  await expect(page.getByRole('dialog', { name: 'Solved!' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Solved!' })).toBeVisible();
 });
 
 test('digit first: hold a digit, then tap cells; a long tap notes it', async ({ page }) => {

@@ -39,13 +39,14 @@ export function budget(): Plugin {
   };
 }
 
-/** The page, what it names, the entry with everything it imports, the style sheets, and the largest language. */
+/** The page, what it names (with the font), the entry with everything it imports, the style sheets, and the largest language. */
 function firstLoad(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry)!;
   const languages = chunks.filter((chunk) => /\/i18n\/[a-z]{2}\.ts$/.test(chunk.facadeModuleId ?? ''));
   const language = languages.sort((a, b) => Buffer.byteLength(b.code) - Buffer.byteLength(a.code))[0]!;
-  const needed = new Set(['index.html', 'theme.js']);
+  const fonts = Object.keys(bundle).filter((name) => /figtree[^/]*\.woff2$/.test(name));
+  const needed = new Set(['index.html', 'theme.js', ...fonts]);
   const add = (chunk: Rolldown.OutputChunk): void => {
     if (!needed.has(chunk.fileName)) {
       needed.add(chunk.fileName);

@@ -13,7 +13,7 @@ const square = icon.replace('rx="112"', '');
 /** Any shape may be cut out of this one: the grid lies within the circle that always stays. */
 const maskable = square.replace(
   '<g id="grid"',
-  '<g id="grid" transform="translate(256 256) scale(.84) translate(-256 -256)"',
+  '<g id="grid" transform="translate(256 256) scale(.88) translate(-256 -256)"',
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'shudu-icons-'));

@@ -14,6 +14,7 @@ import './styles/print.css';
 const app = createApp(App).use(createPinia()).use(i18n);
 const { settings, language } = useSettings();
 useTheme(() => settings.theme);
+watchEffect(() => (document.documentElement.dataset.digits = settings.legibleDigits ? 'legible' : 'usual'));
 // Side by side with the words, not after them: on a slow line every turn counts.
 prefetch(route.value.screen);
 await useLanguage(language());

@@ -13,6 +13,9 @@ export const MOST_COLOURS = 4;
 /** How many cell colours there are; each has a letter, A for 1. */
 export const COLOURS = 7;
 
+/** How many of them are offered: more could not be told apart. The others are for games and links of earlier times. */
+export const OFFERED_COLOURS = 6;
+
 type NoteLayer = 'corner' | 'centre';
 /** The kinds of notes that a gesture means; `simple` notes are drawn as one kind, whichever layer they are in. */
 export type NoteKind = NoteLayer | 'simple';

@@ -7,7 +7,11 @@ export const EMPTINESS = ['few', 'some', 'many'] as const;
 export type Emptiness = (typeof EMPTINESS)[number];
 
 /** What version 0.1 called the same: a level. */
-const LEVELS: readonly unknown[] = ['easy', 'normal', 'hard'];
+const FIRST_LEVELS: readonly unknown[] = ['easy', 'normal', 'hard'];
+
+/** How hard a puzzle is, by the thinking that it needs. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert', 'extreme'] as const;
+export type Level = (typeof LEVELS)[number];
 
 export const SOURCES = ['made', 'heart', 'typed', 'link'] as const;
 export type Source = (typeof SOURCES)[number];
@@ -20,6 +24,7 @@ export interface Puzzle {
   /** The only solution, once it is known that there is exactly one. */
   readonly solution?: string;
   readonly emptiness?: Emptiness;
+  readonly level?: Level;
   /** How anybody can make the same puzzle again. */
   readonly id?: string;
 }
@@ -42,7 +47,8 @@ export function asPuzzle(value: unknown): Puzzle | null {
     return null;
   }
   // Version 0.1 wrote the boxes and a level.
-  const { box, board = box, givens, source, solution, level, emptiness = level, id } = value as Record<string, unknown>;
+  const { box, board = box, givens, source, solution, level, id, ...rest } = value as Record<string, unknown>;
+  const emptiness = rest.emptiness ?? (box === undefined ? undefined : level);
   if (typeof board !== 'string' || typeof givens !== 'string') {
     return null;
   }
@@ -51,19 +57,21 @@ export function asPuzzle(value: unknown): Puzzle | null {
     return null;
   }
   const empty = asEmptiness(emptiness);
+  const hard = box === undefined ? LEVELS.find((known) => known === level) : undefined;
   return {
     board: shape.id,
     givens: writeLine(readLine(givens)!),
     source: SOURCES.find((known) => known === source) ?? 'typed',
     ...(isSolution(solution, givens, shape) && { solution: writeLine(readLine(solution)!) }),
     ...(empty && { emptiness: empty }),
+    ...(hard && { level: hard }),
     ...(typeof id === 'string' && { id }),
   };
 }
 
 /** How empty a word from somewhere says that a board is, if it does. */
 export function asEmptiness(word: unknown): Emptiness | undefined {
-  return EMPTINESS.find((known) => known === word) ?? EMPTINESS[LEVELS.indexOf(word)];
+  return EMPTINESS.find((known) => known === word) ?? EMPTINESS[FIRST_LEVELS.indexOf(word)];
 }
 
 /** Whether a text solves a puzzle: entries are compared with it, so a wrong one would call right digits wrong. */

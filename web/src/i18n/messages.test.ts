@@ -6,6 +6,8 @@ import zh from './zh';
 /** Keys that the sources put together, such as t(`common.source.${source}`), with stars. Each needs a line here. */
 const DYNAMIC = [
   'common.emptiness.*',
+  'common.level.*',
+  'common.places.*',
   'common.source.*',
   'create.cannotPlay.*',
   'create.mayPlay.*',
@@ -23,6 +25,10 @@ const DYNAMIC = [
   'help.techniques.*.picture',
   'help.techniques.*.text',
   'home.file.*',
+  'home.levels.*',
+  'home.promises.*',
+  'home.sizes.*',
+  'newGame.bys.*',
   'newGame.symmetries.*',
   'play.*.title',
   'play.check.*',
@@ -34,6 +40,7 @@ const DYNAMIC = [
   'play.say.*',
   'play.tools.*',
   'settings.choice.*.*',
+  'settings.choice.language.*',
   'settings.choice.theme.*',
   'settings.data.left.*',
   'settings.data.problem.*',

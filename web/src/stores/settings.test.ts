@@ -20,7 +20,7 @@ describe('asSettings', () => {
   it('takes every choice that is offered', () => {
     for (const [name, choices] of Object.entries(CHOICES)) {
       for (const choice of choices) {
-        expect(asSettings({ [name]: choice })).toEqual({ ...DEFAULTS, [name]: choice });
+        expect(asSettings({ moreTools: false, [name]: choice })).toEqual({ ...DEFAULTS, [name]: choice });
       }
     }
   });

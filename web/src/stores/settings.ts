@@ -29,6 +29,8 @@ const SWITCHES = {
   letterKeys: true,
   leftHanded: false,
   patterns: false,
+  legibleDigits: false,
+  moreTools: false,
   haptics: true,
 } as const;
 
@@ -62,6 +64,7 @@ export const DEFAULTS: Settings = {
 export const PRESETS: Record<'relaxed' | 'paper' | 'expert', Partial<Settings>> = {
   relaxed: {
     notes: 'simple',
+    moreTools: false,
     conflicts: 'solution',
     clock: 'never',
     highlightPeers: true,
@@ -71,6 +74,7 @@ export const PRESETS: Record<'relaxed' | 'paper' | 'expert', Partial<Settings>> 
   },
   paper: {
     notes: 'simple',
+    moreTools: false,
     conflicts: 'off',
     clock: 'end',
     highlightPeers: false,
@@ -80,6 +84,7 @@ export const PRESETS: Record<'relaxed' | 'paper' | 'expert', Partial<Settings>> 
   },
   expert: {
     notes: 'two',
+    moreTools: true,
     conflicts: 'rules',
     clock: 'shown',
     highlightPeers: false,
@@ -104,6 +109,10 @@ export function asSettings(value: unknown): Settings {
     if (typeof given[name] === 'boolean') {
       settings[name] = given[name];
     }
+  }
+  // Before there was a switch for it, everybody had colours and lines; who used two kinds of notes keeps them.
+  if (given.moreTools === undefined && given.notes === 'two') {
+    settings.moreTools = true;
   }
   const size = Number(given.digitSize);
   if (size >= DIGIT_SIZES.least && size <= DIGIT_SIZES.most) {

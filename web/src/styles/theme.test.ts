@@ -5,26 +5,41 @@ type Theme = Readonly<Record<string, string>>;
 
 const THEMES = readThemes(readFileSync('src/styles/tokens.css', 'utf8'));
 
-const CELL_FILLS = ['board', 'peer', 'same', 'selected', 'hint', 'conflict'].concat(
-  [1, 2, 3, 4, 5, 6, 7].map((number) => `colour-${number}`),
-);
+const numbered = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
 
-/** The signs of a hint. */
-const ROLES = [1, 2, 3, 4, 5].map((number) => `role-${number}`);
+/** The colours that a player gives to cells; only the first six are offered, the last is for games of earlier times. */
+const COLOURS = numbered('colour', 7);
+const ROLES = numbered('role', 5);
+const HIGHLIGHTS = ['board', 'peer', 'same', 'selected', 'conflict', 'area'];
+const CELL_FILLS = [...HIGHLIGHTS, ...ROLES, ...COLOURS];
+const GROUNDS = ['page', 'surface'];
+const SOFT = ['sunken', 'tint', 'accent-soft', 'single-soft', 'good-soft', 'danger-soft'];
 
 /** What has to be told apart from what, and how well: WCAG's ratio for text and for everything else. */
 const PAIRS: readonly (readonly [roles: readonly string[], grounds: readonly string[], least: number])[] = [
   [['given', 'own', 'notes', 'error'], CELL_FILLS, 4.5],
-  [['thin-line', 'box-line', 'ring', 'hint-ring', 'pen'], ['board'], 3],
-  [['ring'], ['peer', 'same', 'selected'], 3],
-  [['hint-ring'], ['hint'], 3],
-  [['given'], ROLES, 4.5],
-  [['role-4-ink'], ['role-4'], 4.5],
-  [ROLES.map((role) => `${role}-ink`), ['board', 'hint'], 3],
-  [['text', 'text-muted', 'accent', 'danger', 'good'], ['page', 'surface', 'accent-soft'], 4.5],
+  [['thin-line', 'box-line', 'pen', 'role-6-ink'], ['board'], 3],
+  [['ring'], ['board', 'peer', 'same', 'selected', 'conflict', 'area'], 3],
+  [[...ROLES.map((role) => `${role}-ink`), 'area-ink'], ['board', 'area'], 3],
+  ...ROLES.map((role) => [[`${role}-ink`], [role], 3] as const),
+  [['on-role-6'], ['role-6'], 4.5],
+  [['board'], ['role-1-ink'], 4.5],
+  [['text', 'text-muted'], [...GROUNDS, ...SOFT], 4.5],
+  [['accent'], [...GROUNDS, 'accent-soft', 'sunken'], 4.5],
+  [['accent', 'single'], ['tint'], 3],
+  [['single-text'], [...GROUNDS, 'single-soft'], 4.5],
+  [['good'], [...GROUNDS, 'good-soft'], 4.5],
+  [['danger'], [...GROUNDS, 'danger-soft'], 4.5],
   [['on-accent'], ['accent', 'accent-hover'], 4.5],
-  [['control-edge', 'ring'], ['surface', 'page'], 3],
+  [['on-deep', 'on-deep-muted'], ['deep', 'deep-tile'], 4.5],
+  [['single-on-deep'], ['deep'], 4.5],
+  [['on-single'], ['single-on-deep'], 4.5],
+  [['page'], ['single-text'], 4.5],
+  [['single', 'control-edge', 'ring'], GROUNDS, 3],
 ];
+
+/** How far two fills must be from each other to be two, in OKLab, where 0.02 can just be told. */
+const APART = 0.06;
 
 describe.each(Object.entries(THEMES))('%s', (_, theme) => {
   it('has every role that another theme has', () => {
@@ -39,45 +54,51 @@ describe.each(Object.entries(THEMES))('%s', (_, theme) => {
     );
     expect(weak).toEqual([]);
   });
+
+  it('has colours for cells that cannot be mistaken for each other or for a highlight', () => {
+    const offered = COLOURS.slice(0, 6);
+    const near = offered.flatMap((colour, i) =>
+      [...HIGHLIGHTS, ...offered.slice(i + 1)]
+        .map((other) => ({ pair: `${colour} and ${other}`, apart: distance(theme[colour]!, theme[other]!) }))
+        .filter(({ apart }) => apart < APART),
+    );
+    expect(near).toEqual([]);
+  });
 });
 
 /** The colours that the design fixes; the others may be mended, these are agreed. */
 const AGREED: Readonly<Record<string, Theme>> = {
   light: {
-    page: '#f6f5f2',
-    board: '#ffffff',
-    given: '#17191c',
-    own: '#174aae',
-    notes: '#454d5a',
-    error: '#a3201a',
-    peer: '#edf2f7',
-    same: '#cbe1fa',
-    selected: '#b7d8fa',
-    ring: '#1a5fb4',
-    hint: '#fff0b8',
-    'hint-ring': '#9a5b00',
-    conflict: '#fbe0de',
-    'thin-line': '#8b919b',
-    'box-line': '#17191c',
+    page: '#f6f5f1',
+    text: '#1b1e27',
+    accent: '#3348a8',
+    deep: '#273479',
+    single: '#dc5620',
+    given: '#1b1e27',
+    own: '#2a45b0',
+    notes: '#4a5160',
+    error: '#a21927',
+    same: '#d6defb',
+    selected: '#bfccf8',
+    area: '#fff2cf',
+    'thin-line': '#8d939e',
   },
   dark: {
-    page: '#121417',
-    board: '#1a1d22',
-    given: '#f1f3f5',
-    own: '#9cc5ff',
-    notes: '#bcc4ce',
-    error: '#ffa8a0',
-    peer: '#23282f',
-    same: '#24405f',
-    selected: '#264a72',
-    ring: '#7db4ff',
-    hint: '#4a3a10',
-    'hint-ring': '#f2c14e',
-    conflict: '#4a2220',
-    'thin-line': '#666d78',
-    'box-line': '#c9ced6',
+    page: '#13151a',
+    text: '#eceef3',
+    accent: '#aab9ff',
+    deep: '#28336f',
+    single: '#ff8a57',
+    given: '#f0f2f6',
+    own: '#aebdff',
+    notes: '#bcc3cf',
+    error: '#ffa9a7',
+    same: '#303b66',
+    selected: '#3a487f',
+    area: '#3b3219',
+    'thin-line': '#666c79',
   },
-  sepia: { board: '#f4ecd8', given: '#2b2118', own: '#1f4e8c', notes: '#5a4a38', 'thin-line': '#8c7b62' },
+  sepia: { page: '#eae0c9', board: '#f5edda', given: '#2b2118', own: '#2d459c', notes: '#574836', accent: '#2f4391' },
   'contrast-dark': { board: '#000000', given: '#ffffff', own: '#ffd60a', ring: '#5ce1ff' },
 };
 
@@ -108,9 +129,32 @@ function contrast(a: string, b: string): number {
 }
 
 function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
+  const [red, green, blue] = linear(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Red, green and blue as amounts of light. */
+function linear(colour: string): [number, number, number] {
+  return [1, 3, 5].map((at) => {
     const share = parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  }) as [number, number, number];
+}
+
+/** How different two colours look: the distance in OKLab (Ottosson 2020). */
+function distance(a: string, b: string): number {
+  const [first, second] = [oklab(a), oklab(b)];
+  return Math.hypot(...first.map((value, i) => value - second[i]!));
+}
+
+function oklab(colour: string): number[] {
+  const [red, green, blue] = linear(colour);
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }

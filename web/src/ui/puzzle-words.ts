@@ -4,15 +4,18 @@ import { type Puzzle, clueCount, shapeOf } from '@/domain/puzzle';
 import type { GameSummary } from '@/stores/games';
 import { relativeTime } from './relative-time';
 
-type Words = Pick<Puzzle, 'board' | 'givens' | 'emptiness' | 'source'>;
+type Words = Pick<Puzzle, 'board' | 'givens' | 'emptiness' | 'level' | 'source'>;
 
 /** How puzzles and games are named in lists. */
 export function usePuzzleWords() {
   const { t, locale } = useI18n();
   const percents = computed(() => new Intl.NumberFormat(locale.value, { style: 'percent' }));
 
-  /** How empty the puzzle was made, or else where it comes from. */
-  function kind({ emptiness, source }: Pick<Puzzle, 'emptiness' | 'source'>): string {
+  /** How hard the puzzle is, or how empty it was made, or else where it comes from. */
+  function kind({ level, emptiness, source }: Pick<Puzzle, 'emptiness' | 'level' | 'source'>): string {
+    if (level && source !== 'heart') {
+      return t(`common.level.${level}`);
+    }
     return emptiness && source !== 'heart'
       ? t('common.empty', { many: t(`common.emptiness.${emptiness}`) })
       : t(`common.source.${source}`);
@@ -32,9 +35,13 @@ export function usePuzzleWords() {
   }
 
   /** How much of what was empty is filled. */
-  function percent({ puzzle, filled, values }: Pick<GameSummary, 'puzzle' | 'filled' | 'values'>): string {
+  function percent(game: Pick<GameSummary, 'puzzle' | 'filled' | 'values'>): string {
+    return percents.value.format(share(game));
+  }
+
+  function share({ puzzle, filled, values }: Pick<GameSummary, 'puzzle' | 'filled' | 'values'>): number {
     const given = clueCount(puzzle);
-    return percents.value.format((filled - given) / Math.max(1, values.length - given));
+    return (filled - given) / Math.max(1, values.length - given);
   }
 
   /** When a game was last played: `2 hours ago`. */
@@ -42,5 +49,5 @@ export function usePuzzleWords() {
     return relativeTime(touched, Date.now(), locale.value);
   }
 
-  return { kind, size, clues, title, percent, age };
+  return { kind, size, clues, title, percent, share, age };
 }

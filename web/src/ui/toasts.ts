@@ -5,22 +5,68 @@ export interface Toast {
   id: number;
   text: string;
   action?: { label: string; run(): void } | undefined;
+  /** The screen that it belongs to. */
+  at: string;
 }
 
+/** Who can press something needs longer. */
 const SHOWN_MS = 5000;
+const SHOWN_WITH_ACTION_MS = 12_000;
+const MOST = 3;
 
 export const toasts = ref<Toast[]>([]);
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
+/** Where messages go that ask for nothing, on a screen that has a place of its own for them. */
+let listener: ((text: string) => void) | null = null;
+
+/** Takes all messages that ask for nothing, until the answer is called. */
+export function listenToToasts(listen: (text: string) => void): () => void {
+  listener = listen;
+  return () => {
+    if (listener === listen) {
+      listener = null;
+    }
+  };
+}
+
+/** Shows a message. The same one twice is one, shown for longer. */
 export function toast(text: string, action?: Toast['action']): void {
-  const id = ++lastId;
-  toasts.value = [...toasts.value.slice(-2), { id, text, action }];
-  // One with something to press stays until it is pressed or closed.
-  if (!action) {
-    setTimeout(() => dismiss(id), SHOWN_MS);
+  if (listener && !action) {
+    listener(text);
+    return;
   }
+  const others = toasts.value.filter((other) => other.text !== text || other.action || action);
+  const shown = { id: ++lastId, text, action, at: location.hash };
+  toasts.value = [...others.slice(1 - MOST), shown];
+  leaveLater(shown.id);
 }
 
 export function dismiss(id: number): void {
+  stay(id);
   toasts.value = toasts.value.filter((other) => other.id !== id);
 }
+
+/** Keeps a message while somebody is at it. */
+export function stay(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+/** Lets a message leave after its time. */
+export function leaveLater(id: number): void {
+  const shown = toasts.value.find((other) => other.id === id);
+  if (shown) {
+    stay(id);
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), shown.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS),
+    );
+  }
+}
+
+// What was said on one screen does not follow to another.
+window.addEventListener('hashchange', () =>
+  toasts.value.filter(({ at }) => at !== location.hash).forEach(({ id }) => dismiss(id)),
+);

@@ -21,6 +21,7 @@ const ANSWER = {
   index: 0,
   id: 'an-id',
   missing: 0,
+  asWished: true,
 } as const;
 const WISH = { size: 4, emptiness: 'few', symmetry: 'none' } as const;
 
@@ -64,6 +65,21 @@ describe('a new game', () => {
     });
     expect(location.hash).toBe(`#/play/${game!.key}`);
     expect(toasts.value).toEqual([]);
+  });
+
+  it('is asked for by level, or by the number of empty cells', async () => {
+    engineAnswers({ ...ANSWER, level: 'hard' });
+    await startNewGame({ ...WISH, size: 9, level: 'hard', seed: 7 });
+    expect(request()).toEqual({ size: 9, level: 'hard', symmetry: 'none', seed: 7 });
+    expect(useGames().all[0]!.puzzle.level).toBe('hard');
+    await startNewGame({ ...WISH, size: 9, holes: 20, seed: 7 });
+    expect(request()).toEqual({ size: 9, holes: '20', symmetry: 'none', seed: 7 });
+  });
+
+  it('that is not what was asked for says so', async () => {
+    engineAnswers({ ...ANSWER, asWished: false });
+    await startNewGame(WISH);
+    expect(toasts.value).toHaveLength(1);
   });
 
   it('has a seed of its own, also a heart', async () => {

@@ -17,8 +17,9 @@ export const isMakingSlowly = ref(false);
 let present: AbortController | null = null;
 
 /** Makes a puzzle that has exactly one solution and goes to play it. If that fails, a message says so. */
-export function startNewGame({ size, emptiness, symmetry, seed = randomSeed() }: Wish): Promise<void> {
-  return begin({ size, holes: emptiness, symmetry, seed }).catch(sayFailure);
+export function startNewGame({ size, level, holes, emptiness, symmetry, seed = randomSeed() }: Wish): Promise<void> {
+  const what = level ? { level } : { holes: holes === undefined ? emptiness : String(holes) };
+  return begin({ size, ...what, symmetry, seed }).catch(sayFailure);
 }
 
 /** The puzzle whose clues are a heart, with other digits every time. */
@@ -69,12 +70,32 @@ async function begin(request: GenerateRequest): Promise<void> {
   }
 }
 
-function play({ board, puzzle: givens, solution, emptiness, method, id, missing }: GenerateAnswer): void {
+function play({
+  board,
+  puzzle: givens,
+  solution,
+  emptiness,
+  level,
+  method,
+  id,
+  missing,
+  ...rest
+}: GenerateAnswer): void {
   const source = method === 'heart' ? 'heart' : 'made';
-  const game = useGames().start({ board, givens, solution, id, source, ...(emptiness && { emptiness }) });
+  const game = useGames().start({
+    board,
+    givens,
+    solution,
+    id,
+    source,
+    ...(emptiness && { emptiness }),
+    ...(level && { level }),
+  });
   goTo('play', game.key);
   if (missing > 0) {
     toast(i18n.global.t('newGame.missing', { count: missing }, missing));
+  } else if (!rest.asWished) {
+    toast(i18n.global.t('newGame.nearest'));
   }
 }
 

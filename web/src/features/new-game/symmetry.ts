@@ -14,25 +14,25 @@ export const SYMMETRIES = [
 
 type Place = readonly [row: number, column: number];
 
-const LAST = 6;
-const halfTurn = ([row, column]: Place): Place => [LAST - row, LAST - column];
-const quarterTurn = ([row, column]: Place): Place => [column, LAST - row];
-const leftRight = ([row, column]: Place): Place => [row, LAST - column];
-const upDown = ([row, column]: Place): Place => [LAST - row, column];
-const falling = ([row, column]: Place): Place => [column, row];
-const rising = ([row, column]: Place): Place => [LAST - column, LAST - row];
-
-/** What a symmetry does to places; done again and again, it makes all of it. */
-const MOVES: Record<Symmetry, readonly ((place: Place) => Place)[]> = {
-  none: [],
-  rot180: [halfTurn],
-  rot90: [quarterTurn],
-  mirror: [leftRight],
-  mirrors: [leftRight, upDown],
-  diagonal: [falling],
-  diagonals: [falling, rising],
-  full: [leftRight, falling],
-};
+/** What a symmetry does to places of a square whose last row has this number; done again and again, it makes all of it. */
+function movesOf(symmetry: Symmetry, last: number): readonly ((place: Place) => Place)[] {
+  const halfTurn = ([row, column]: Place): Place => [last - row, last - column];
+  const quarterTurn = ([row, column]: Place): Place => [column, last - row];
+  const leftRight = ([row, column]: Place): Place => [row, last - column];
+  const upDown = ([row, column]: Place): Place => [last - row, column];
+  const falling = ([row, column]: Place): Place => [column, row];
+  const rising = ([row, column]: Place): Place => [last - column, last - row];
+  return {
+    none: [],
+    rot180: [halfTurn],
+    rot90: [quarterTurn],
+    mirror: [leftRight],
+    mirrors: [leftRight, upDown],
+    diagonal: [falling],
+    diagonals: [falling, rising],
+    full: [leftRight, falling],
+  }[symmetry];
+}
 
 /** Where each picture begins: few enough places that what a symmetry makes of them can be seen. */
 // prettier-ignore
@@ -58,13 +58,31 @@ export function symmetryPath(symmetry: Symmetry): string {
 
 /** The places of a symmetry's picture: everywhere that its beginning is moved to. */
 export function placesOf(symmetry: Symmetry): Place[] {
-  const places = new Map(BEGINNINGS[symmetry].map((place) => [place.join(), place]));
+  return moved(BEGINNINGS[symmetry], symmetry, SHEET - 1);
+}
+
+/** Everywhere that some places are moved to by a symmetry. */
+function moved(beginning: readonly Place[], symmetry: Symmetry, last: number): Place[] {
+  const places = new Map(beginning.map((place) => [place.join(), place]));
   // A map grows while it is walked, so the places that were added are moved too.
   for (const place of places.values()) {
-    for (const move of MOVES[symmetry]) {
-      const moved = move(place);
-      places.set(moved.join(), moved);
+    for (const move of movesOf(symmetry, last)) {
+      const to = move(place);
+      places.set(to.join(), to);
     }
   }
   return [...places.values()];
+}
+
+/** About so many cells of a board that together have a symmetry: what the clues of a new puzzle may look like. */
+export function sampleCells(side: number, symmetry: Symmetry, count: number): number[] {
+  const cells = new Set<number>();
+  // Steps of a share of the board that meets no line of it twice in a row: spread evenly, and always the same.
+  const total = side * side;
+  const step = Math.round(total * 0.382) | 1;
+  for (let i = 0, at = side >> 1; cells.size < count && i < total; i++, at = (at + step) % total) {
+    const place: Place = [Math.floor(at / side), at % side];
+    moved([place], symmetry, side - 1).forEach(([row, column]) => cells.add(row * side + column));
+  }
+  return [...cells];
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asSeed, lastWish, randomSeed, rememberWish } from './wish';
+import { asSeed, lastChoice, lastWish, randomSeed, rememberChoice, wishOf } from './wish';
 
 describe('a seed', () => {
   it.each([
@@ -25,11 +25,32 @@ describe('a seed', () => {
   });
 });
 
+describe('a choice', () => {
+  it('by level is a wish for the level, but only on a board that has levels', () => {
+    const choice = { ...lastChoice(), by: 'level', level: 'expert' } as const;
+    expect(wishOf({ ...choice, size: 9 })).toMatchObject({ size: 9, level: 'expert' });
+    expect(wishOf({ ...choice, size: 16 })).not.toHaveProperty('level');
+  });
+
+  it('of a number of empty cells is a wish for just so many', () => {
+    const choice = { ...lastChoice(), by: 'cells', emptiness: 'exactly', holes: 20 } as const;
+    expect(wishOf(choice)).toMatchObject({ holes: 20 });
+    expect(wishOf({ ...choice, emptiness: 'few' })).not.toHaveProperty('holes');
+  });
+
+  it('is remembered with its level; a level of version 0.1 meant empty cells', () => {
+    rememberChoice({ ...lastChoice(), by: 'level', level: 'hard' });
+    expect(lastChoice()).toMatchObject({ by: 'level', level: 'hard' });
+    localStorage.setItem('shudu.newGame', JSON.stringify({ size: 9, level: 'hard' }));
+    expect(lastChoice()).toMatchObject({ level: 'medium', emptiness: 'many' });
+  });
+});
+
 describe('the last wish', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is remembered without its seed', () => {
-    rememberWish({ size: 16, emptiness: 'many', symmetry: 'full', seed: 5 });
+  it('is remembered', () => {
+    rememberChoice({ ...lastChoice(), size: 16, emptiness: 'many', symmetry: 'full' });
     expect(lastWish()).toEqual({ size: 16, emptiness: 'many', symmetry: 'full' });
   });
 

@@ -89,7 +89,7 @@ describe('winning', () => {
     session.panel.value = 'history';
     fill(session, solution);
     expect(shown(session)).toBe(solution);
-    expect([session.solved.value, session.dialog.value, session.panel.value]).toEqual([true, 'win', 'none']);
+    expect([session.solved.value, session.dialog.value, session.panel.value]).toEqual([true, 'none', 'none']);
     expect([session.game.clock.running, session.heldDigit.value]).toEqual([false, 0]);
     expect(assertive.value.text).toBe('Solved!');
     expect(session.games.open('key')!.solved).toBe(true);

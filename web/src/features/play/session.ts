@@ -14,7 +14,7 @@ import { Hinting } from './hinting';
 import { Speech } from './speech';
 
 export type Panel = 'none' | 'hint' | 'check' | 'history';
-export type Dialog = 'none' | 'fill-notes' | 'reset' | 'command-line' | 'shortcuts' | 'share' | 'win' | 'new-game';
+export type Dialog = 'none' | 'fill-notes' | 'reset' | 'command-line' | 'shortcuts' | 'share';
 
 /**
  * A game on the screen: the game itself plus everything that lasts only while it is looked at (what is selected,
@@ -41,6 +41,9 @@ export class Session {
   readonly panel = ref<Panel>('none');
   readonly dialog = ref<Dialog>('none');
   readonly solved = ref(false);
+  /** Solved while it was looked at, not before. */
+  hasJustWon = false;
+  private toldOfFullStorage = false;
   readonly speech: Speech;
   readonly checking: Checking;
   readonly hinting: Hinting;
@@ -130,7 +133,10 @@ export class Session {
   }
 
   save(): void {
-    if (!this.games.keep(this.game)) {
+    if (this.games.keep(this.game)) {
+      this.toldOfFullStorage = false;
+    } else if (!this.toldOfFullStorage) {
+      this.toldOfFullStorage = true;
       toast(this.t('common.storageFull'));
     }
   }
@@ -141,7 +147,8 @@ export class Session {
     this.game.clock.stop();
     this.panel.value = 'none';
     this.heldDigit.value = 0;
-    this.dialog.value = 'win';
+    this.hasJustWon = true;
+    this.selection.value = nothing(this.selection.value.cursor);
     announce(this.t('play.say.solved'), true);
   }
 

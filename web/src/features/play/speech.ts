@@ -127,6 +127,19 @@ export class Speech {
     ];
   }
 
+  /** A cell for the eye: where it is, and what is in it. */
+  line(board: Board, cell: number): { place: string; rest: string } {
+    const digit = board.digit(cell);
+    const place = this.t('play.line.place', { row: this.shape.row(cell) + 1, column: this.shape.column(cell) + 1 });
+    if (digit !== 0) {
+      const key = board.isGiven(cell) ? 'play.line.given' : 'play.line.own';
+      return { place, rest: this.t(key, { digit: this.symbol(digit) }) };
+    }
+    const notes = board.get('centre', cell) | board.get('corner', cell);
+    const digits = this.names(digitsIn(notes).map((each) => this.symbol(each)));
+    return { place, rest: notes ? this.t('play.line.notes', { digits }) : this.t('play.line.empty') };
+  }
+
   /** What a move changed, or what undoing it changed: the one cell, or how many changes. */
   move(move: Move, undone: boolean): string {
     const values = move.edits.filter((edit) => edit.layer === 'value');

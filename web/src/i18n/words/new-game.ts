@@ -3,6 +3,32 @@ import type { Topic } from '../pairs';
 export default {
   title: ['New game', '新游戏'],
   size: ['Size', '大小'],
+  by: ['Choose by', '按什么选'],
+  bys: { level: ['Level', '难度'], cells: ['Empty cells', '空格'] },
+  level: ['Level', '难度'],
+  levelHelp: [
+    'A level is the hardest step that a puzzle needs when easier steps are always taken first.',
+    '难度取决于解题所需的最难一步：只要还有更容易的步骤，就先用更容易的。',
+  ],
+  onlyNine: ['Levels are for 9×9; other boards are chosen by empty cells.', '难度只用于 9×9；其他大小按空格选择。'],
+  exactly: ['Exactly', '指定个数'],
+  holes: ['Number of empty cells', '空格个数'],
+  holesHelp: [
+    'From 1 to {most}. The more cells are empty, the longer it takes to make the puzzle.',
+    '从 1 到 {most}。空格越多，出题越慢。',
+  ],
+  nearest: [
+    'No puzzle with all these wishes was found in time; this is the nearest one.',
+    '没能及时找到完全符合的题目，这是最接近的一道。',
+  ],
+  summary: {
+    level: ['{level} {size}', '{level} {size}'],
+    cells: ['{size}, {cells}', '{size}，{cells}'],
+    exactly: ['1 empty cell | 1 empty cell | {count} empty cells', '{count} 个空格 | {count} 个空格 | {count} 个空格'],
+    text: ['{symmetry}; exactly one solution; made on this device.', '{symmetry}，只有一个解，在本机生成。'],
+    noSymmetry: ['No symmetry', '不对称'],
+    symmetry: ['Symmetry: {name}', '对称：{name}'],
+  },
   emptyCellsHelp: [
     'The number of empty cells does not say how hard a puzzle is. Every puzzle has exactly one solution.',
     '空格多少不代表难易。每道题都只有一个解。',

@@ -34,6 +34,8 @@ export default {
     theme: ['Theme', '主题'],
     symbols: ['Symbols', '符号'],
     patterns: ['Patterns on colours', '颜色加花纹'],
+    legibleDigits: ['Extra legible digits', '更易辨认的数字'],
+    moreTools: ['Colours and lines', '颜色和画线'],
     digitSize: ['Size of digits', '数字大小'],
     conflicts: ['Mark mistakes', '标出错误'],
     highlightPeers: ['Highlight row, column and box', '突出所在的行、列、宫'],
@@ -88,6 +90,14 @@ export default {
   },
   percent: ['{percent} %', '{percent}%'],
   explain: {
+    legibleDigits: [
+      'A font in which no digit looks like another. It is fetched when you switch this on.',
+      '一种各数字不易混淆的字体，打开后才会加载。',
+    ],
+    moreTools: [
+      'Tools for colouring cells and drawing lines, beside digits and notes.',
+      '除了填数和候选数，还可以给格子上色、画线。',
+    ],
     patterns: [
       'Each cell colour also gets a pattern, so that you can tell colours apart without seeing them.',
       '每种颜色再配一种花纹，不靠颜色也能分辨。',

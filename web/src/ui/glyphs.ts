@@ -1,0 +1,25 @@
+/**
+ * Pictures made of nine tiles, row by row: `#` a tile, `.` a pale one, `h` a hollow one, `*` a small round one, `o` the
+ * single, which is the one to look at.
+ */
+export const GLYPHS = {
+  home: '..o ##. ##.',
+  new: '### #o# ###',
+  create: '#.. ... ..o',
+  bookmarks: '#.# #.# #o#',
+  help: '.#. #o# .#.',
+  settings: '*.. .#. ..*',
+  fullHouse: '### ### ##o',
+  hidden: '#.. .o. ..#',
+  naked: '.#. #o# .#.',
+  pointing: '##. ... ..o',
+  pair: '##. ... .o.',
+  triple: '### ... o..',
+  xWing: '#.# .o. #.#',
+  wing: '#.# ... .#o',
+  chain: '##. .## o.#',
+  aic: '##. .#. .##',
+  forcing: '#.. ##. #.o',
+} as const;
+
+export type GlyphName = keyof typeof GLYPHS;
