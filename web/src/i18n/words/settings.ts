@@ -48,6 +48,8 @@ export default {
     keypad: ['Order of the keypad', '键盘顺序'],
     leftHanded: ['Left-handed', '左手模式'],
     haptics: ['Vibration', '振动'],
+    sounds: ['Sounds', '声音'],
+    keys: ['Keys of your choice', '自定义按键'],
     coordinates: ['Coordinates', '坐标'],
     coordinateStyle: ['Style of coordinates', '坐标写法'],
   },
@@ -85,6 +87,23 @@ export default {
     speech: ['Reading aloud', '朗读'],
     data: ['Your data', '数据'],
     about: ['About', '关于'],
+  },
+  keys: {
+    text: [
+      'Digits, arrow keys, Backspace, Delete, Escape and F1 to F9 always stay as they are.',
+      '数字键、方向键、退格键、删除键、Esc 和 F1 到 F9 固定不变。',
+    ],
+    none: ['No key', '无'],
+    change: ['Change', '更改'],
+    changeOf: ['Change the key: {action}', '更改按键：{action}'],
+    press: ['Press a key … Esc: cancel', '请按键……按 Esc 取消'],
+    remove: ['Remove the key: {action}', '去掉按键：{action}'],
+    reset: ['Usual keys: {action}', '恢复默认按键：{action}'],
+    resetAll: ['Usual keys for everything', '全部恢复默认'],
+    fixed: ['This key cannot be chosen.', '这个按键不能用。'],
+    clash: ['{key} is already used: {actions}.', '{key} 已经用于：{actions}。'],
+    take: ['Use it here', '改用在这里'],
+    changed: ['{action}: {key}', '{action}：{key}'],
   },
   percent: ['{percent} %', '{percent}%'],
   explain: {
@@ -144,6 +163,10 @@ export default {
     ],
     wrap: ['Going right from the last column leads to the first one.', '从最后一列继续向右，就到第一列。'],
     leftHanded: ['On wide screens the keypad is on the left.', '在宽屏上，键盘放在左边。'],
+    sounds: [
+      'Soft tones when you enter a digit, fill a row, column or box, and solve the puzzle.',
+      '填入数字、填满一行、一列或一宫，以及解开题目时，有轻轻的提示音。',
+    ],
     haptics: [
       'A short vibration when you press and hold, if the device can vibrate.',
       '长按时轻轻振动一下（设备支持时）。',
