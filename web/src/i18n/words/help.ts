@@ -125,6 +125,13 @@ export default {
         '回到最后一个仍然正确的盘面。之后填的不会丢失：仍然合适的数字可以重新填入。这算作一次帮助。',
       ],
     },
+    answer: {
+      name: ['Show the answer', '显示答案'],
+      text: [
+        'Fills in the whole board and ends the game. It asks before it does that.',
+        '填上全部答案，这一局就此结束。显示之前会先问你。',
+      ],
+    },
   },
   techniques: {
     text: [

@@ -75,6 +75,7 @@ export default {
     reset: ['Start over', '重新开始'],
     giveUp: ['Show the answer', '显示答案'],
     zen: ['Zen mode', '专注模式'],
+    leave: ['Leave', '退出'],
     leaveZen: ['Leave zen mode', '退出专注模式'],
     bookmark: ['Bookmark', '收藏'],
     unbookmark: ['Remove bookmark', '取消收藏'],
