@@ -9,14 +9,14 @@ function element(html: string): Element {
 const KEYS = ['5', 'h', 'Escape', 'ArrowLeft', 'Home', 'Enter', ' '];
 
 /** The keys that the board gets. */
-function free(html: string): string[] {
+function free(html: string, byTab = true): string[] {
   const focused = element(html);
-  return KEYS.filter((key) => !needsKey(focused, key));
+  return KEYS.filter((key) => !needsKey(focused, key, byTab));
 }
 
 describe('the board gets', () => {
   it('every key if nothing has the focus, or a cell', () => {
-    expect(KEYS.filter((key) => !needsKey(document.body, key))).toEqual(KEYS);
+    expect(KEYS.filter((key) => !needsKey(document.body, key, true))).toEqual(KEYS);
     expect(free('<div role="grid"><span tabindex="0" data-it></span></div>')).toEqual(KEYS);
   });
 
@@ -28,6 +28,13 @@ describe('the board gets', () => {
   it('no arrows either from a radio button or a slider', () => {
     expect(free('<input type="radio">')).toEqual(['5', 'h', 'Escape']);
     expect(free('<input type="range">')).toEqual(['5', 'h', 'Escape']);
+  });
+
+  it('all keys from what was only pressed, but not those of a slider', () => {
+    expect(free('<button></button>', false)).toEqual(KEYS);
+    expect(free('<input type="radio">', false)).toEqual(KEYS);
+    expect(free('<input type="range">', false)).toEqual(['5', 'h', 'Escape']);
+    expect(free('<input>', false)).toEqual([]);
   });
 
   it('nothing from what is written into, from a menu and from a dialog', () => {

@@ -7,12 +7,15 @@ const PRESSED = 'button, a[href], summary, input';
 
 /**
  * Whether the control that has the focus needs a key itself, so that the board must not take it. Buttons need Enter and
- * the space bar, sliders and radio buttons their arrows. Only who comes by Tab meets them: what is pressed by mouse or
- * finger gives the focus back to the board (see {@link keepsFocus}).
+ * the space bar, sliders and radio buttons their arrows; but only for who came to them by Tab: a tool that was pressed
+ * by mouse or finger has the focus by chance.
  */
-export function needsKey(focused: Element, key: string): boolean {
+export function needsKey(focused: Element, key: string, byTab: boolean): boolean {
   if (focused.closest('dialog, [role=menu]') || focused.matches(WRITTEN)) {
     return true;
+  }
+  if (!byTab && !focused.matches('[type=range]')) {
+    return false;
   }
   if (key === 'Enter' || key === ' ') {
     return focused.matches(PRESSED);

@@ -230,6 +230,10 @@ describe('the focus', () => {
     };
     const button = document.createElement('button');
     expect([press(button, ' '), press(button, 'ArrowRight')]).toEqual([false, true]);
+    keys.focused(button, true);
+    expect(press(button, ' ')).toBe(true);
+    keys.focused(button, false);
+    expect(press(button, ' ')).toBe(false);
     const dialog = document.createElement('dialog');
     dialog.setAttribute('open', '');
     expect(press(dialog, 'ArrowRight')).toBe(false);

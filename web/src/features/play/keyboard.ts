@@ -17,12 +17,18 @@ export function boardKeys(session: Session) {
   let held = '';
   /** What the space bar does if it comes up without having moved the board. */
   let waiting: Command | null = null;
+  /** The control that got the focus because it was pressed by mouse or finger. */
+  let pressed: EventTarget | null = null;
+
+  function focused(target: EventTarget | null, byPointer: boolean): void {
+    pressed = byPointer ? target : null;
+  }
 
   function down(event: KeyboardEvent): void {
     if (event.isComposing || event.defaultPrevented || document.querySelector('dialog[open]')) {
       return;
     }
-    if (event.target instanceof Element && needsKey(event.target, event.key)) {
+    if (event.target instanceof Element && needsKey(event.target, event.key, event.target !== pressed)) {
       return;
     }
     const press = pressOf(event);
@@ -93,5 +99,5 @@ export function boardKeys(session: Session) {
     }
   }
 
-  return { down, up };
+  return { down, up, focused };
 }
