@@ -171,8 +171,10 @@ describe('a pause', () => {
       before,
     );
     expect([engine.ask.mock.calls.length, session.asking.value]).toEqual([0, false]);
+    session.dialog.value = 'share';
     run(session, { do: 'pause' });
     expect([session.paused.value, session.games.open('key')!.paused]).toEqual([false, false]);
+    expect(session.dialog.value).toBe('none');
     run(session, { do: 'undo', times: 1 });
     expect(shown(session)).not.toBe(before[0]);
   });

@@ -159,6 +159,8 @@ export class Session {
     this.turn++;
     this.paused.value = paused;
     this.game.paused = paused;
+    // One that was asked for meanwhile does not open late.
+    this.dialog.value = 'none';
     if (paused) {
       this.covered = this.hinting.isThinking ? 'none' : this.panel.value;
       this.panel.value = 'none';
