@@ -102,6 +102,29 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
       await page.keyboard.press('p');
     },
   },
+  'play-colour': {
+    async open(page) {
+      await page.goto('#/play/aaaaaaaaaaaa');
+      await page.locator('[data-cell=r1c6]').click();
+      await page.keyboard.press('v');
+      await page.locator('.tint').first().click();
+    },
+  },
+  'play-zen': {
+    async open(page) {
+      await page.goto('#/play/aaaaaaaaaaaa');
+      await page.locator('[data-cell=r5c2]').click();
+      await page.keyboard.press('o');
+    },
+  },
+  'play-give-up': {
+    async open(page) {
+      await page.goto('#/play/aaaaaaaaaaaa');
+      await page.locator('[aria-haspopup=menu]').click();
+      await page.getByRole('menuitem', { name: /Show the answer|显示答案/ }).click();
+      await page.locator('dialog').waitFor();
+    },
+  },
   'play-large': {
     async open(page) {
       await page.goto(`#/p/16/${'.'.repeat(250)}123456`);
@@ -135,4 +158,12 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
   help: { open: at('#/help') },
   shortcuts: { open: at('#/shortcuts') },
   settings: { open: at('#/settings') },
+  'settings-keys': {
+    async open(page) {
+      await page.goto('#/settings');
+      await page.locator('summary').click();
+      await page.locator('[data-action=check] button').first().click();
+      await page.keyboard.press('h');
+    },
+  },
 };

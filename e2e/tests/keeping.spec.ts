@@ -14,7 +14,7 @@ test('a reload in mid-game loses nothing: digits, notes, colours, the whole undo
   await page.keyboard.press('Control+z');
   await page.reload();
   const again = new Board(page);
-  await expect(again.cell(1, 4)).toHaveAccessibleName(/candidates 2, colour A/);
+  await expect(again.cell(1, 4)).toHaveAccessibleName(/candidates 2, colour 1/);
   expect(await again.digit(1, 3)).toBe('4');
   await again.cell(9, 1).click();
   await page.keyboard.press('Control+y');

@@ -34,13 +34,13 @@ test('notes of both kinds, colours, and clearing them layer by layer', async ({ 
   await page.keyboard.press('Control+Digit2');
   await page.keyboard.press('Control+Digit4');
   await page.keyboard.press('Alt+Digit3');
-  await expect(cell).toHaveAccessibleName('empty, candidates 2 4, corner marks 1, colour C, row 1 column 3');
+  await expect(cell).toHaveAccessibleName('empty, candidates 2 4, corner marks 1, colour 3, row 1 column 3');
   await page.keyboard.press('4');
-  await expect(cell).toHaveAccessibleName('4, yours, colour C, row 1 column 3');
+  await expect(cell).toHaveAccessibleName('4, yours, colour 3, row 1 column 3');
   for (const left of [
-    'empty, candidates 2 4, corner marks 1, colour C, row 1 column 3',
-    'empty, corner marks 1, colour C, row 1 column 3',
-    'empty, colour C, row 1 column 3',
+    'empty, candidates 2 4, corner marks 1, colour 3, row 1 column 3',
+    'empty, corner marks 1, colour 3, row 1 column 3',
+    'empty, colour 3, row 1 column 3',
     'empty, row 1 column 3',
   ]) {
     await page.keyboard.press('Backspace');

@@ -8,7 +8,7 @@ const THEMES = ['light', 'dark', 'sepia', 'contrast-light', 'contrast-dark'];
 for (const language of ['en', 'zh']) {
   for (const theme of THEMES) {
     test(`every screen: ${theme}, ${language}`, async ({ browser, baseURL }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       for (const [name, screen] of Object.entries(SCREENS)) {
         const context = await browser.newContext({
           baseURL,

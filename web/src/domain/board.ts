@@ -108,8 +108,12 @@ export class Board {
 
   /** How many more of a digit the finished board has; never below 0. */
   remaining(digit: number): number {
-    const placed = this.digits().filter((other) => other === digit).length;
-    return Math.max(0, this.shape.side - placed);
+    return Math.max(0, this.shape.side - this.cellsWith(digit).length);
+  }
+
+  /** How many more of a digit there are than a finished board has. */
+  surplus(digit: number): number {
+    return Math.max(0, this.cellsWith(digit).length - this.shape.side);
   }
 
   /** The digits that no peer of a cell holds. */

@@ -48,6 +48,8 @@ describe('typed commands', () => {
     ['提示', { do: 'hint' }],
     ['check', { do: 'check' }],
     ['检查', { do: 'check' }],
+    ['answer', { do: 'give-up' }],
+    ['答案', { do: 'give-up' }],
     ['pause', { do: 'pause' }],
     ['暂停', { do: 'pause' }],
     ['rewind', { do: 'rewind' }],

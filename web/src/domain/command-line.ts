@@ -21,6 +21,8 @@ const WORDS = new Map<string, Command>(
     回退: { do: 'rewind' },
     reset: { do: 'reset' },
     重置: { do: 'reset' },
+    answer: { do: 'give-up' },
+    答案: { do: 'give-up' },
     fill: { do: 'fill-notes' },
     填候选: { do: 'fill-notes' },
   }),

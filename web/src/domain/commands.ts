@@ -16,7 +16,9 @@ export type Command =
   | { do: 'enter'; digit: number; as: Tool | 'current' }
   | { do: 'place'; cell: number; digit: number }
   | { do: 'notes'; cell: number; add: number; remove: number }
-  | { do: 'tint'; colour: number }
+  /** Colours a candidate: of the digit named, or of the one shown everywhere. */
+  | { do: 'tint'; colour: number; digit?: number }
+  | { do: 'choose-tint'; digit: number }
   | { do: 'clear'; everything: boolean }
   | { do: 'clear-cell'; cell: number }
   | { do: 'tool'; tool: Tool }
@@ -35,10 +37,14 @@ export type Command =
   | { do: 'hint' }
   | { do: 'check' }
   | { do: 'reveal' }
+  | { do: 'give-up' }
   | { do: 'reset' }
   | { do: 'fill-notes'; digit?: number }
   | { do: 'pause' }
   | { do: 'toggle-clock' }
+  | { do: 'zen' }
+  | { do: 'open-history' }
+  | { do: 'open-share' }
   | { do: 'open-command-line' }
   | { do: 'open-shortcuts' }
   | { do: 'read-house'; kind: 'row' | 'column' | 'box'; index: number | 'here' }

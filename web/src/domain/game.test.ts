@@ -21,7 +21,7 @@ describe('a game', () => {
     const game = Game.start(PUZZLE, 'k', 42);
     expect(game.board.digits().slice(0, 4)).toEqual([1, 2, 0, 0]);
     expect([game.clock.elapsed, game.solved, game.touched, game.key]).toEqual([0, false, 42, 'k']);
-    expect(game.help).toEqual({ hints: 0, reveals: 0, checks: 0, filledNotes: false });
+    expect(game.help).toEqual({ hints: 0, reveals: 0, checks: 0, rewinds: 0, filledNotes: false, answer: false });
   });
 
   it('does not begin without a puzzle', () => {
@@ -41,7 +41,7 @@ describe('a game', () => {
         const game = Game.start({ board: board.shape.id, givens: writeLine(board.givens), source: 'typed' }, 'k', 7);
         play(game.history, game.board, steps);
         game.history.goTo(at);
-        Object.assign(game.help, { hints: 2, reveals: 3, checks: 4, filledNotes: true });
+        Object.assign(game.help, { hints: 2, reveals: 3, checks: 4, rewinds: 5, filledNotes: true, answer: true });
         const copy = Game.restore(inJson(game));
         expect(contents(copy.board)).toEqual(contents(game.board));
         expect(copy.save()).toEqual(game.save());
@@ -66,7 +66,7 @@ describe('a game', () => {
     };
     const game = Game.restore(saved);
     expect([game.clock.elapsed, game.touched, game.solved]).toEqual([0, 0, false]);
-    expect(game.help).toEqual({ hints: 0, reveals: 0, checks: 0, filledNotes: false });
+    expect(game.help).toEqual({ hints: 0, reveals: 0, checks: 0, rewinds: 0, filledNotes: false, answer: false });
   });
 
   it('is not restored from anything else', () => {

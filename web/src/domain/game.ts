@@ -9,8 +9,13 @@ export interface Help {
   hints: number;
   reveals: number;
   checks: number;
+  rewinds: number;
   filledNotes: boolean;
+  /** Whether the game ended by looking at the whole answer. */
+  answer: boolean;
 }
+
+const NO_HELP: Help = { hints: 0, reveals: 0, checks: 0, rewinds: 0, filledNotes: false, answer: false };
 
 /** One game of one player: the puzzle, the board, everything done so far, and the clock. */
 export class Game {
@@ -23,10 +28,12 @@ export class Game {
   touched: number;
   /** Whether the board has been completed; looking at it afterwards does not start the clock again. */
   solved: boolean;
+  /** Whether the board is covered; it stays so until the player goes on. */
+  paused: boolean;
 
   private constructor(
     readonly key: string,
-    saved: { puzzle: Puzzle; touched: number; elapsed: number; solved: boolean; help: Help },
+    saved: Pick<SavedGame, 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'paused' | 'help'>,
   ) {
     const shape = shapeOf(saved.puzzle);
     if (!shape) {
@@ -38,12 +45,12 @@ export class Game {
     this.clock = new Clock(saved.elapsed);
     this.touched = saved.touched;
     this.solved = saved.solved;
+    this.paused = saved.paused;
     this.help = saved.help;
   }
 
   static start(puzzle: Puzzle, key: string, now: number): Game {
-    const help = { hints: 0, reveals: 0, checks: 0, filledNotes: false };
-    return new Game(key, { puzzle, touched: now, elapsed: 0, solved: false, help });
+    return new Game(key, { puzzle, touched: now, elapsed: 0, solved: false, paused: false, help: { ...NO_HELP } });
   }
 
   /** Makes a move; false if it changes nothing. */
@@ -59,6 +66,7 @@ export class Game {
       touched: this.touched,
       elapsed: Math.round(this.clock.elapsed),
       solved: this.solved,
+      paused: this.paused,
       help: { ...this.help },
       history: this.history.save(),
       filled: this.board.filledCount(),
@@ -79,11 +87,14 @@ export class Game {
       touched: Number(saved.touched) || 0,
       elapsed: Math.max(0, Number(saved.elapsed) || 0),
       solved: saved.solved === true,
+      paused: saved.paused === true && saved.solved !== true,
       help: {
         hints: Number(help.hints) || 0,
         reveals: Number(help.reveals) || 0,
         checks: Number(help.checks) || 0,
+        rewinds: Number(help.rewinds) || 0,
         filledNotes: help.filledNotes === true,
+        answer: help.answer === true,
       },
     });
     game.history.restore(saved.history as SavedHistory);
@@ -102,6 +113,7 @@ export interface SavedGame {
   touched: number;
   elapsed: number;
   solved: boolean;
+  paused: boolean;
   help: Help;
   history: SavedHistory;
   filled: number;

@@ -110,6 +110,7 @@ describe('keys on the board', () => {
     ['P', { do: 'pause' }],
     ['T', { do: 'toggle-clock' }],
     ['G', { do: 'open-command-line' }],
+    ['O', { do: 'zen' }],
     ['/', { do: 'open-shortcuts' }],
     ['Shift+?', { do: 'open-shortcuts' }],
     ['Ctrl+Shift+R', { do: 'read-house', kind: 'row', index: 'here' }],
@@ -141,6 +142,8 @@ describe('keys on the board', () => {
     'Ctrl+Shift+3',
     'Ctrl+Alt+3',
     'Alt+0',
+    'Alt+8',
+    'Alt+Shift+9',
     'Alt+ArrowLeft',
     'Alt+ArrowRight',
     'Alt+Home',
@@ -285,6 +288,9 @@ describe('small boards', () => {
     ]);
     expect(command('Alt+7', small)).toEqual(enter(7, 'colour'));
     expect(command('Alt+Shift+7', small)).toEqual({ do: 'tint', colour: 7 });
+    const colouring = { ...small, colouring: true };
+    expect([command('7', colouring), command('8', colouring)]).toEqual([enter(7), null]);
+    expect([command('Shift+7', colouring), command('7', { ...colouring, asking: true })]).toEqual([null, null]);
   });
 });
 

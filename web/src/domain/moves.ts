@@ -10,7 +10,7 @@ import type { Move } from './history';
 /** A cell holds at most so many colours: more would be slivers. */
 export const MOST_COLOURS = 4;
 
-/** How many cell colours there are; each has a letter, A for 1. */
+/** How many cell colours there are; each has its number for a name. */
 export const COLOURS = 7;
 
 /** How many of them are offered: more could not be told apart. The others are for games and links of earlier times. */
@@ -151,6 +151,11 @@ export function cornersToCentre(board: Board, cells: Iterable<number>): Edit[] {
 /** Adds digits to, or takes digits out of, the centre marks of a cell. */
 export function setNotes(board: Board, cell: number, add: DigitSet, remove: DigitSet): Edit[] {
   return board.digit(cell) === 0 ? [change(board, 'centre', cell, (board.get('centre', cell) | add) & ~remove)] : [];
+}
+
+/** Enters a whole solution. */
+export function enterAnswer(board: Board, solution: readonly number[]): Edit[] {
+  return solution.flatMap((digit, cell) => (board.isGiven(cell) ? [] : [change(board, 'value', cell, digit)]));
 }
 
 /** A digit in a cell. */

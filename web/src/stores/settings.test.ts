@@ -72,6 +72,17 @@ describe('useSettings', () => {
     expect(settings).toEqual({ ...DEFAULTS, theme: 'dark', clock: 'never' });
   });
 
+  it('keeps keys of choice, and takes no others over', async () => {
+    const { settings, change } = useSettings();
+    settings.keys = { hint: ['J'] };
+    await nextTick();
+    expect(stored()).toEqual({ ...DEFAULTS, keys: { hint: ['J'] } });
+    change({ keys: { hint: ['Digit5'], check: ['Ctrl+E'], dance: ['Q'] } });
+    expect(settings.keys).toEqual({ hint: [], check: ['Ctrl+E'] });
+    change(DEFAULTS);
+    expect(settings).toEqual(DEFAULTS);
+  });
+
   it('follows another tab', () => {
     const { settings } = useSettings();
     localStorage.setItem('shudu.settings', JSON.stringify({ theme: 'contrast' }));

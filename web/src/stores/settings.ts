@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { reactive, watch } from 'vue';
+import { type OwnKeys, asOwnKeys } from '@/domain/bindings';
 import { LANGUAGES, type Language, systemLanguage } from '@/i18n';
 import type { Pair } from '@/i18n/pairs';
 import { load, onForeignChange, store } from './storage';
@@ -32,11 +33,18 @@ const SWITCHES = {
   legibleDigits: false,
   moreTools: false,
   haptics: true,
+  sounds: false,
 } as const;
 
 type Switches = { [K in keyof typeof SWITCHES]: boolean };
 
-export type Settings = Choices & Switches & { /** Size of the digits, in percent. */ digitSize: number };
+export type Settings = Choices &
+  Switches & {
+    /** Size of the digits, in percent. */
+    digitSize: number;
+    /** The keys of actions that have not their usual ones. */
+    keys: OwnKeys;
+  };
 
 /** What there is to say about the settings. */
 export interface SettingWords {
@@ -58,6 +66,7 @@ export const DEFAULTS: Settings = {
   symbols: 'digits',
   ...SWITCHES,
   digitSize: 100,
+  keys: {},
 };
 
 /** Settings that belong together; what a preset does not name stays as it is. */
@@ -118,6 +127,7 @@ export function asSettings(value: unknown): Settings {
   if (size >= DIGIT_SIZES.least && size <= DIGIT_SIZES.most) {
     settings.digitSize = size;
   }
+  settings.keys = asOwnKeys(given.keys);
   return settings as Settings;
 }
 

@@ -46,7 +46,8 @@ export function meaningOfDraft(draft: Draft): object {
 
 /** Everything about a game: the board as it is and each move that led there. */
 export function meaningOfGame(game: Game): object {
-  const { board, history, puzzle, touched, solved, clock, help } = game;
+  const { board, history, puzzle, touched, solved, clock } = game;
+  const { hints, reveals, checks, filledNotes } = game.help;
   const moves = (list: readonly Move[]): string[] =>
     list.map(({ kind, time, edits }) => `${kind} at ${time}: ${edits.map((edit) => inWords(board, edit)).join(', ')}`);
   return {
@@ -55,7 +56,7 @@ export function meaningOfGame(game: Game): object {
     touched,
     elapsed: clock.elapsed,
     solved,
-    help,
+    help: { hints, reveals, checks, filledNotes },
     moves: moves(history.moves),
     inEffect: history.at,
     checkpoints: history.checkpoints,

@@ -1,8 +1,12 @@
+import { type ActionId, type OwnKeys, keysOf } from '@/domain/bindings';
+import { readChord } from '@/domain/chords';
 import type { Command } from '@/domain/commands';
+import { OFFERED_COLOURS } from '@/domain/moves';
 
 /**
  * The one table of shortcuts: the sheet shows it, and a test presses every key in it and asks whether anything that
- * the board's keys can do is missing here. What a key means is decided in domain/keys.ts.
+ * the board's keys can do is missing here. What a key means is decided in domain/keys.ts and, where players can choose
+ * the key, in domain/bindings.ts.
  */
 export interface Shortcut {
   /** Its words are `help.shortcuts.actions.<id>`. */
@@ -35,10 +39,10 @@ const range = (count: number, name: (number: number) => string): string[] =>
   Array.from({ length: count }, (_, i) => name(i + 1));
 
 const DIGIT_KEYS = range(9, (digit) => `Digit${digit}`);
+const COLOUR_KEYS = DIGIT_KEYS.slice(0, OFFERED_COLOURS);
 /** F5 is the browser's. */
 const FUNCTION_KEYS = range(9, (number) => `F${number}`).filter((key) => key !== 'F5');
 const ARROWS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'];
-const WASD = ['KeyW', 'KeyA', 'KeyS', 'KeyD'];
 const ENDS = ['Home', 'End'];
 const PAGES = ['PageUp', 'PageDown'];
 
@@ -51,92 +55,122 @@ const ctrlShift = (keys: Keys): Combo => ({ ctrl: true, ...shift(keys) });
 const alt = (keys: Keys): Combo => ({ alt: true, ...press(keys) });
 const altShift = (keys: Keys): Combo => ({ alt: true, ...shift(keys) });
 
-/** Browsers keep some of these with Ctrl for themselves; then Alt does it. */
-const question = (key: string): Combo[] => [ctrlShift(key), altShift(key)];
+const MOVES = ['goUp', 'goLeft', 'goDown', 'goRight'] as const;
 
-export const SHORTCUTS: readonly ShortcutGroup[] = [
-  {
-    id: 'enter',
-    shortcuts: [
-      { id: 'digit', does: 'enter', combos: [press(DIGIT_KEYS)] },
-      { id: 'corner', does: 'enter', combos: [shift(DIGIT_KEYS)] },
-      { id: 'centre', does: 'enter', combos: [ctrl(DIGIT_KEYS)] },
-      { id: 'colour', does: 'enter', combos: [alt(DIGIT_KEYS)] },
-      { id: 'tint', does: 'tint', combos: [altShift(DIGIT_KEYS)] },
-      { id: 'clear', does: 'clear', combos: [press('Backspace'), press('Delete'), press('Digit0')] },
-      { id: 'clearAll', does: 'clear', combos: [ctrl('Backspace'), ctrl('Delete')] },
-      { id: 'cornersToCentre', does: 'corners-to-centre', combos: [press('.')] },
-      { id: 'fillNotes', does: 'fill-notes', combos: [press('N')] },
-    ],
-  },
-  {
-    id: 'tools',
-    shortcuts: [
-      { id: 'toolDigit', does: 'tool', combos: [press('KeyZ')] },
-      { id: 'toolCorner', does: 'tool', combos: [press('KeyX')] },
-      { id: 'toolCentre', does: 'tool', combos: [press('KeyC')] },
-      { id: 'toolColour', does: 'tool', combos: [press('KeyV')] },
-      { id: 'toolPen', does: 'tool', combos: [press('KeyB')] },
-      { id: 'nextTool', does: 'next-tool', combos: [press('Space')] },
-    ],
-  },
-  {
-    id: 'move',
-    shortcuts: [
-      { id: 'go', does: 'go', combos: [press(ARROWS), press(WASD)] },
-      { id: 'nextEmpty', does: 'go', combos: [ctrl(ARROWS)] },
-      { id: 'rowEnds', does: 'go-edge', combos: [press(ENDS)] },
-      { id: 'boardEnds', does: 'go-edge', combos: [ctrl(ENDS)] },
-      { id: 'boxes', does: 'go-box', combos: [press(PAGES)] },
-    ],
-  },
-  {
-    id: 'select',
-    shortcuts: [
-      { id: 'extend', does: 'go', combos: [shift(ARROWS), shift(WASD)] },
-      { id: 'extendToEmpty', does: 'go', combos: [ctrlShift(ARROWS)] },
-      { id: 'extendToEdge', does: 'go-edge', combos: [shift(ENDS), ctrlShift(ENDS)] },
-      { id: 'extendBoxes', does: 'go-box', combos: [shift(PAGES)] },
-      { id: 'selectEmpty', does: 'select-empty', combos: [ctrl('A')] },
-      { id: 'deselect', does: 'deselect', combos: [press('Escape')] },
-      { id: 'focusCellDigit', does: 'focus-cell-digit', combos: [press('F')] },
-      { id: 'focusDigit', does: 'focus-digit', combos: [{ hold: 'F', keys: DIGIT_KEYS }] },
-      { id: 'focusByFunctionKey', does: 'focus-digit', combos: [press(FUNCTION_KEYS)] },
-    ],
-  },
-  {
-    id: 'history',
-    shortcuts: [
-      { id: 'undo', does: 'undo', combos: [ctrl('Z'), press('[')] },
-      { id: 'redo', does: 'redo', combos: [ctrl('Y'), ctrlShift('Z'), press(']')] },
-      { id: 'setCheckpoint', does: 'set-checkpoint', combos: [press('M')] },
-      { id: 'backToCheckpoint', does: 'back-to-checkpoint', combos: [shift('M')] },
-    ],
-  },
-  {
-    id: 'game',
-    shortcuts: [
-      { id: 'hint', does: 'hint', combos: [press('H'), press('F12')] },
-      { id: 'check', does: 'check', combos: [press('K')] },
-      { id: 'pause', does: 'pause', combos: [press('P')] },
-      { id: 'toggleClock', does: 'toggle-clock', combos: [press('T')] },
-      { id: 'commandLine', does: 'open-command-line', combos: [press('G')] },
-      { id: 'openShortcuts', does: 'open-shortcuts', combos: [press('?'), press('/')] },
-    ],
-  },
-  {
-    id: 'speech',
-    shortcuts: [
-      { id: 'readRow', does: 'read-house', combos: question('R') },
-      { id: 'readColumn', does: 'read-house', combos: question('C') },
-      { id: 'readBox', does: 'read-house', combos: question('B') },
-      { id: 'readCandidates', does: 'read-candidates', combos: question('N') },
-      { id: 'askDigit', does: 'ask-digit', combos: question('D') },
-      {
-        id: 'readDigit',
-        does: 'read-digit',
-        combos: question('D').map((first) => ({ after: first, keys: DIGIT_KEYS })),
-      },
-    ],
-  },
-];
+/** All shortcuts, with the keys that a player has chosen. Some actions have no key unless one is chosen. */
+export function shortcuts(own: OwnKeys = {}): readonly ShortcutGroup[] {
+  const combosOf = (id: ActionId): Combo[] => keysOf(id, own).map(comboOf);
+  const bound = (id: ActionId, does: Command['do'], ...fixed: Combo[]): Shortcut => ({
+    id,
+    does,
+    combos: [...fixed, ...combosOf(id)],
+  });
+  const letters = MOVES.flatMap(combosOf).filter((combo) => !combo.ctrl && !combo.alt);
+  const extending = letters.length > 0 ? [shift(letters.flatMap(({ keys }) => keys))] : [];
+  return [
+    {
+      id: 'enter',
+      shortcuts: [
+        { id: 'digit', does: 'enter', combos: [press(DIGIT_KEYS)] },
+        { id: 'corner', does: 'enter', combos: [shift(DIGIT_KEYS)] },
+        { id: 'centre', does: 'enter', combos: [ctrl(DIGIT_KEYS)] },
+        { id: 'colour', does: 'enter', combos: [alt(COLOUR_KEYS)] },
+        { id: 'tint', does: 'tint', combos: [altShift(COLOUR_KEYS)] },
+        { id: 'clear', does: 'clear', combos: [press('Backspace'), press('Delete'), press('Digit0')] },
+        { id: 'clearAll', does: 'clear', combos: [ctrl('Backspace'), ctrl('Delete')] },
+        bound('cornersToCentre', 'corners-to-centre'),
+        bound('fillNotes', 'fill-notes'),
+      ],
+    },
+    {
+      id: 'tools',
+      shortcuts: [
+        bound('toolDigit', 'tool'),
+        bound('toolCorner', 'tool'),
+        bound('toolCentre', 'tool'),
+        bound('toolColour', 'tool'),
+        bound('toolPen', 'tool'),
+        bound('nextTool', 'next-tool'),
+      ],
+    },
+    {
+      id: 'move',
+      shortcuts: [
+        bound('goUp', 'go', press('ArrowUp')),
+        bound('goLeft', 'go', press('ArrowLeft')),
+        bound('goDown', 'go', press('ArrowDown')),
+        bound('goRight', 'go', press('ArrowRight')),
+        { id: 'nextEmpty', does: 'go', combos: [ctrl(ARROWS)] },
+        { id: 'rowEnds', does: 'go-edge', combos: [press(ENDS)] },
+        { id: 'boardEnds', does: 'go-edge', combos: [ctrl(ENDS)] },
+        { id: 'boxes', does: 'go-box', combos: [press(PAGES)] },
+      ],
+    },
+    {
+      id: 'select',
+      shortcuts: [
+        { id: 'extend', does: 'go', combos: [shift(ARROWS), ...extending] },
+        { id: 'extendToEmpty', does: 'go', combos: [ctrlShift(ARROWS)] },
+        { id: 'extendToEdge', does: 'go-edge', combos: [shift(ENDS), ctrlShift(ENDS)] },
+        { id: 'extendBoxes', does: 'go-box', combos: [shift(PAGES)] },
+        bound('selectEmpty', 'select-empty'),
+        { id: 'deselect', does: 'deselect', combos: [press('Escape')] },
+        bound('focusCellDigit', 'focus-cell-digit'),
+        {
+          id: 'focusDigit',
+          does: 'focus-digit',
+          combos: combosOf('focusCellDigit').map((first) => ({ ...first, hold: first.keys[0]!, keys: DIGIT_KEYS })),
+        },
+        { id: 'focusByFunctionKey', does: 'focus-digit', combos: [press(FUNCTION_KEYS)] },
+      ],
+    },
+    {
+      id: 'history',
+      shortcuts: [
+        bound('undo', 'undo'),
+        bound('redo', 'redo'),
+        bound('setCheckpoint', 'set-checkpoint'),
+        bound('backToCheckpoint', 'back-to-checkpoint'),
+        bound('rewind', 'rewind'),
+        bound('openHistory', 'open-history'),
+        bound('reset', 'reset'),
+      ],
+    },
+    {
+      id: 'game',
+      shortcuts: [
+        bound('hint', 'hint'),
+        bound('check', 'check'),
+        bound('reveal', 'reveal'),
+        bound('giveUp', 'give-up'),
+        bound('pause', 'pause'),
+        bound('toggleClock', 'toggle-clock'),
+        bound('zen', 'zen'),
+        bound('openShare', 'open-share'),
+        bound('commandLine', 'open-command-line'),
+        bound('openShortcuts', 'open-shortcuts'),
+      ],
+    },
+    {
+      id: 'speech',
+      shortcuts: [
+        bound('readRow', 'read-house'),
+        bound('readColumn', 'read-house'),
+        bound('readBox', 'read-house'),
+        bound('readCandidates', 'read-candidates'),
+        bound('askDigit', 'ask-digit'),
+        {
+          id: 'readDigit',
+          does: 'read-digit',
+          combos: combosOf('askDigit').map((first) => ({ after: first, keys: DIGIT_KEYS })),
+        },
+      ],
+    },
+  ];
+}
+
+/** A key of choice as a combo. */
+export function comboOf(key: string): Combo {
+  const { ctrl, alt, shift, key: cap } = readChord(key)!;
+  return { keys: [cap], ...(ctrl && { ctrl }), ...(alt && { alt }), ...(shift && { shift }) };
+}

@@ -67,7 +67,8 @@ export function cellViews(session: Session): CellView[] {
 /** The digit that is shown everywhere: the one asked for, the held one, or that of the selected cell. */
 export function highlightedDigit(session: Session): number {
   const { cells, cursor } = session.selection.value;
-  const chosen = session.focusDigit.value || session.heldDigit.value;
+  const tinted = session.tool.value === 'colour' ? session.tintDigit.value : 0;
+  const chosen = session.focusDigit.value || session.heldDigit.value || tinted;
   const here = session.settings.highlightSame && cells.size === 1 && cells.has(cursor);
   return chosen || (here ? session.board.digit(cursor) : 0);
 }

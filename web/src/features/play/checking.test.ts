@@ -222,6 +222,20 @@ describe('a rewind', () => {
     expect([session.game.history.at, toasted()]).toEqual([1, ['Everything so far is right.']]);
   });
 
+  it('counts as help as soon as it tells something', async () => {
+    const session = sessionOf(UNIQUE);
+    enter(session, [1], 2, 'digit');
+    await rewind(session);
+    enter(session, [2], 2, 'digit');
+    await rewind(session);
+    expect(session.games.open('key')!.help.rewinds).toBe(2);
+    failNext();
+    await rewind(session);
+    const unsolvable = sessionOf(UNSOLVABLE);
+    await rewind(unsolvable);
+    expect([session.game.help.rewinds, unsolvable.game.help.rewinds]).toEqual([2, 0]);
+  });
+
   it.each([
     [2, 4],
     [2, 3],

@@ -1,5 +1,5 @@
 import { shallowRef } from 'vue';
-import { digitOf, symbolOf, writeLine } from '@/domain/digits';
+import { digitOf, readLine, symbolOf, writeLine } from '@/domain/digits';
 import { engine } from '@/engine/client';
 import { announce } from '@/ui/announcer';
 import { toast } from '@/ui/toasts';
@@ -135,6 +135,8 @@ export class Checking {
       return;
     }
     const key = sound === session.game.history.at ? 'alreadySound' : 'rewound';
+    session.game.help.rewinds++;
+    session.save();
     session.goTo(sound);
     announce(session.t(`play.check.${key}`));
     toast(session.t(`play.check.${key}`));
@@ -157,6 +159,25 @@ export class Checking {
     }
     const answer = await engine.ask('solve', { board: game.puzzle.board, puzzle: writeLine(board.digits()) });
     return answer.solution ? digitOf(answer.solution[cell]!) : null;
+  }
+
+  /** The digits of a solution, of one that keeps the player's digits if there is one; or why there is none to show. */
+  async answer(): Promise<readonly number[] | 'unsolvable' | 'unknown'> {
+    await this.learnSolutions();
+    const { board, game } = this.session;
+    if (this.solutions === 'one') {
+      return readLine(game.puzzle.solution!)!;
+    }
+    if (this.solutions === 'none') {
+      return 'unsolvable';
+    }
+    for (const puzzle of [writeLine(board.digits()), game.puzzle.givens]) {
+      const { solution } = await engine.ask('solve', { board: game.puzzle.board, puzzle });
+      if (solution) {
+        return readLine(solution)!;
+      }
+    }
+    return 'unknown';
   }
 
   /** Finds out, once, how many solutions the puzzle has. */

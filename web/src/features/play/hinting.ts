@@ -43,6 +43,10 @@ export class Hinting {
     }
   }
 
+  get isThinking(): boolean {
+    return this.state.value.kind === 'thinking';
+  }
+
   /** Gives a hint, or more of the one that is shown. */
   async next(): Promise<void> {
     const state = this.shown.value;

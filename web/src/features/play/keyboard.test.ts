@@ -20,7 +20,7 @@ function start(givens = EMPTY, settings: Partial<Settings> = {}) {
     keys.down(made);
     return made;
   };
-  const up = (code: string): void => keys.up(event('keyup', code, {}));
+  const up = (code: string, init: KeyboardEventInit = {}): void => keys.up(event('keyup', code, init));
   return { session, down, up };
 }
 
@@ -141,5 +141,111 @@ describe('a question', () => {
     ]);
     down('Digit3');
     expect(session.board.digit(5)).toBe(3);
+  });
+});
+
+describe('while the game is paused', () => {
+  it.each([
+    ['KeyP', 'p'],
+    ['Enter', 'Enter'],
+    ['Space', ' '],
+  ])('%s goes on', (code, key) => {
+    const { session, down } = start();
+    down('KeyP');
+    expect(session.paused.value).toBe(true);
+    expect(down(code, { key }).defaultPrevented).toBe(true);
+    expect(session.paused.value).toBe(false);
+  });
+
+  it('other keys do nothing', () => {
+    const { session, down } = start();
+    down('KeyP');
+    down('Digit3');
+    down('ArrowRight', { key: 'ArrowRight' });
+    expect([session.board.digit(0), session.selection.value.cursor]).toEqual([0, 0]);
+  });
+});
+
+describe('the space bar', () => {
+  it('chooses the next tool', () => {
+    const { session, down } = start();
+    down('Space', { key: ' ' });
+    expect(session.tool.value).toBe('note');
+  });
+
+  it('on an enlarged board does so only if it comes up without having moved the board', () => {
+    const { session, down, up } = start();
+    session.zoomed.value = true;
+    down('Space', { key: ' ' });
+    expect([session.tool.value, session.grip.value]).toEqual(['digit', 'ready']);
+    up('Space', { key: ' ' });
+    expect([session.tool.value, session.grip.value]).toEqual(['note', 'none']);
+    down('Space', { key: ' ' });
+    session.grip.value = 'moving';
+    down('Space', { key: ' ', repeat: true });
+    up('Space', { key: ' ' });
+    expect([session.tool.value, session.grip.value]).toEqual(['note', 'none']);
+    down('Space', { key: ' ' });
+    window.dispatchEvent(new Event('blur'));
+    expect(session.grip.value).toBe('none');
+  });
+});
+
+describe('keys of choice', () => {
+  it('do what the player has put on them', () => {
+    const { session, down } = start(EMPTY, { keys: { pause: ['J'], toolDigit: [] } });
+    expect(down('KeyP').defaultPrevented).toBe(false);
+    down('KeyJ');
+    expect(session.paused.value).toBe(true);
+  });
+});
+
+describe('the focus', () => {
+  it('goes to the board with a move, or if it is nowhere, and else stays', () => {
+    const { session, down } = start();
+    session.focusBoard = vi.fn();
+    down('Digit3');
+    expect(session.focusBoard).toHaveBeenCalledTimes(1);
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    down('Digit4');
+    expect(session.focusBoard).toHaveBeenCalledTimes(1);
+    down('ArrowRight', { key: 'ArrowRight' });
+    expect(session.focusBoard).toHaveBeenCalledTimes(2);
+    button.remove();
+  });
+
+  it('on a control leaves it the keys that it needs; a dialog gets all', () => {
+    const { session } = start();
+    const keys = boardKeys(session);
+    const press = (target: HTMLElement, key: string): boolean => {
+      const event = new KeyboardEvent('keydown', { key, code: key, cancelable: true, bubbles: true });
+      const listener = (pressed: Event): void => keys.down(pressed as KeyboardEvent);
+      window.addEventListener('keydown', listener);
+      document.body.append(target);
+      target.dispatchEvent(event);
+      target.remove();
+      window.removeEventListener('keydown', listener);
+      return event.defaultPrevented;
+    };
+    const button = document.createElement('button');
+    expect([press(button, ' '), press(button, 'ArrowRight')]).toEqual([false, true]);
+    keys.focused(button, true);
+    expect(press(button, ' ')).toBe(true);
+    keys.focused(button, false);
+    expect(press(button, ' ')).toBe(false);
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    expect(press(dialog, 'ArrowRight')).toBe(false);
+  });
+});
+
+describe('colours', () => {
+  it('can all be typed while they are the tool, also on a small board', () => {
+    const { session, down } = start();
+    down('KeyV');
+    down('Digit7');
+    down('Digit8');
+    expect(session.board.get('colour', 0)).toBe(0b10000000);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nothing, of, only } from '@/domain/selection';
 import type { Settings } from '@/stores/settings';
-import { EMPTY, UNIQUE, sessionOf } from '@/testing/session';
+import { EMPTY, UNIQUE, sessionOf, toasted } from '@/testing/session';
 import { LONG_PRESS_MS, boardPointer } from './pointer';
 import { enter, run } from './run';
 import type { Session } from './session';
@@ -72,16 +72,20 @@ describe('pressing cells', () => {
     expect(selected(session)).toEqual([0, 1, 4, 5]);
   });
 
-  it('twice with a finger lets go of the cell; a mouse keeps it', () => {
+  it.each([finger(), mouse()])('twice lets go of the cell, but a drag from it keeps it', (event) => {
     const { session, pointer } = start();
-    const tap = (event: PointerEvent): number[] => {
+    const tap = (): number[] => {
       pointer.press(5, event);
       pointer.release();
       return selected(session);
     };
-    expect([tap(finger()), tap(finger()), tap(finger())]).toEqual([[5], [], [5]]);
+    expect([tap(), tap(), tap()]).toEqual([[5], [], [5]]);
     expect(session.selection.value.cursor).toBe(5);
-    expect([tap(mouse()), tap(mouse())]).toEqual([[5], [5]]);
+    pointer.press(5, event);
+    pointer.drag(6);
+    pointer.release();
+    expect(selected(session)).toEqual([5, 6]);
+    expect(tap()).toEqual([5]);
   });
 
   it('changes nothing if a second finger comes', () => {
@@ -175,6 +179,38 @@ describe('a held digit', () => {
     session.heldDigit.value = 0;
     pointer.release();
     expect(session.board.digit(5)).toBe(3);
+  });
+
+  it('is let go when its last one is placed, and the next press selects', () => {
+    const { session, pointer } = held({}, '3... ..3. .3.. ....');
+    const tap = (cell: number): void => {
+      pointer.press(cell, finger());
+      pointer.release();
+    };
+    tap(15);
+    expect([session.board.digit(15), session.heldDigit.value]).toEqual([3, 0]);
+    tap(14);
+    expect([session.board.digit(14), selected(session)]).toEqual([0, [14]]);
+  });
+
+  it('that is finished takes out but puts no more in, and says so', () => {
+    const { session, pointer } = held({}, '3... ..3. .3.. ....');
+    enter(session, [15], 3, 'digit');
+    session.heldDigit.value = 3;
+    const tap = (cell: number, ms = 0): number => {
+      pointer.press(cell, finger());
+      vi.advanceTimersByTime(ms);
+      pointer.release();
+      return session.board.digit(cell);
+    };
+    expect([tap(14), toasted()]).toEqual([0, ['All 4 of 3 are placed. Take one away first.']]);
+    tap(14, LONG_PRESS_MS);
+    expect(session.board.hasNote(14, 3)).toBe(true);
+    run(session, { do: 'tool', tool: 'note' });
+    expect(tap(14, LONG_PRESS_MS)).toBe(0);
+    run(session, { do: 'tool', tool: 'digit' });
+    expect([tap(15), session.heldDigit.value]).toEqual([0, 3]);
+    expect(tap(14)).toBe(3);
   });
 
   it('leaves the selection empty', () => {

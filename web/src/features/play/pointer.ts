@@ -1,5 +1,5 @@
 import { type Selection, add, only, rectangle, toggle } from '@/domain/selection';
-import { enter, otherTool } from './run';
+import { clearSelection, enter, enterHeld, otherTool } from './run';
 import type { Session } from './session';
 import { buzz } from '@/ui/haptics';
 
@@ -7,8 +7,8 @@ import { buzz } from '@/ui/haptics';
 export const LONG_PRESS_MS = 350;
 
 /**
- * Mouse, pen and finger on the board. A press selects, a drag selects on; Ctrl (or Command) adds and removes, Shift
- * spans a rectangle. While a digit is held, a press enters it and a long press notes it. With the pen a drag draws.
+ * Mouse, pen and finger on the board. A press selects, a second one on the same cell lets go of it, a drag selects on;
+ * Ctrl (or Command) adds and removes, Shift spans a rectangle. While a digit is held, a press enters it and a long press notes it. With the pen a drag draws.
  */
 export function boardPointer(session: Session) {
   let mode: 'select' | 'remove' | 'enter' | 'draw' | 'idle' = 'idle';
@@ -16,10 +16,13 @@ export function boardPointer(session: Session) {
   let digit = 0;
   let timer = 0;
   let before: Selection;
+  /** Whether the press is on the only selected cell: unless it becomes a drag, it lets go of it. */
+  let again = false;
 
   function press(cell: number, event: PointerEvent): void {
     const control = event.ctrlKey || event.metaKey;
     before = session.selection.value;
+    again = false;
     if (session.tool.value === 'pen' && !control && !event.shiftKey) {
       mode = 'draw';
       path = [cell];
@@ -36,9 +39,8 @@ export function boardPointer(session: Session) {
     } else {
       mode = 'select';
       const { cells, cursor } = session.selection.value;
-      // A second press on the only selected cell lets go of it: that is how a finger gets to digit-first entry.
-      const again = cells.size === 1 && cells.has(cell) && cursor === cell && event.pointerType !== 'mouse';
-      session.select(again ? { ...only(cell), cells: new Set() } : only(cell));
+      again = cells.size === 1 && cells.has(cell) && cursor === cell;
+      session.select(only(cell));
     }
   }
 
@@ -48,12 +50,13 @@ export function boardPointer(session: Session) {
     timer = window.setTimeout(() => {
       timer = 0;
       buzz(session.settings.haptics);
-      enter(session, [cell], digit, otherTool(session));
+      enterHeld(session, cell, digit, otherTool(session));
     }, LONG_PRESS_MS);
     path = [cell];
   }
 
   function drag(cell: number): void {
+    again = false;
     switch (mode) {
       case 'select':
         session.select(add(session.selection.value, cell));
@@ -80,9 +83,11 @@ export function boardPointer(session: Session) {
 
   function release(): void {
     if (mode === 'enter' && timer !== 0) {
-      enter(session, path, digit, 'current');
+      enterHeld(session, path[0]!, digit, 'current');
     } else if (mode === 'draw' && path.length > 1) {
       enter(session, path, 0, 'pen');
+    } else if (again) {
+      clearSelection(session);
     }
     end();
   }
@@ -98,6 +103,7 @@ export function boardPointer(session: Session) {
   function end(): void {
     stopTimer();
     mode = 'idle';
+    again = false;
     path = [];
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { digitsIn } from '@/domain/digits';
 import { of, only } from '@/domain/selection';
 import { EMPTY, UNIQUE, said, selected, sessionOf, shown } from '@/testing/session';
-import { enter, fillAllNotes, otherTool, run, toolsFor } from './run';
+import { enter, fillAllNotes, notedDigits, otherTool, run, toolsFor } from './run';
 import type { Session } from './session';
 
 vi.mock('@/engine/client', async () => await import('@/testing/engine'));
@@ -73,9 +73,9 @@ describe('entering', () => {
     }
     expect(notes(session, 0)).toEqual({ corner: [3], centre: [3] });
     expect(digitsIn(session.board.get('colour', 0))).toEqual([3]);
-    expect(said()).toBe('Colour C.');
+    expect(said()).toBe('Colour 3.');
     run(session, { do: 'enter', digit: 3, as: 'current' });
-    expect(said()).toBe('Colour C removed.');
+    expect(said()).toBe('Colour 3 removed.');
   });
 
   it('corner and centre marks are one kind of note for beginners', () => {
@@ -158,9 +158,9 @@ describe('colouring candidates', () => {
     expect(said()).toBe('Show a digit first (F), then colour its candidates.');
     run(session, { do: 'focus-digit', digit: 3 });
     run(session, { do: 'tint', colour: 2 });
-    expect([session.board.get('tint', session.board.tintKey(0, 3)), said()]).toEqual([2, 'Colour B.']);
+    expect([session.board.get('tint', session.board.tintKey(0, 3)), said()]).toEqual([2, 'Colour 2.']);
     run(session, { do: 'tint', colour: 2 });
-    expect([session.board.get('tint', session.board.tintKey(0, 3)), said()]).toEqual([0, 'Colour B removed.']);
+    expect([session.board.get('tint', session.board.tintKey(0, 3)), said()]).toEqual([0, 'Colour 2 removed.']);
     run(session, { do: 'tint', colour: 8 });
     expect(session.game.history.at).toBe(3);
   });
@@ -209,5 +209,43 @@ describe('filling notes', () => {
     const session = sessionOf(UNIQUE);
     run(session, { do: 'fill-notes', digit: 2 });
     expect([notes(session, 1).centre, notes(session, 2).centre]).toEqual([[2], []]);
+  });
+});
+
+describe('colouring a candidate by pointer', () => {
+  it('takes the chosen one, as long as the cells have it', () => {
+    const session = sessionOf(EMPTY);
+    enter(session, [0], 2, 'note');
+    enter(session, [0, 1], 3, 'note');
+    session.select(of([0, 1], 1));
+    expect(notedDigits(session)).toEqual([2, 3]);
+    run(session, { do: 'choose-tint', digit: 4 });
+    expect([session.tintDigit.value, said()]).toEqual([0, 'Colours now go to the cell.']);
+    run(session, { do: 'choose-tint', digit: 3 });
+    expect([session.tintDigit.value, said()]).toEqual([3, 'Colours now go to candidate 3.']);
+    run(session, { do: 'tint', colour: 5, digit: 3 });
+    const tint = (cell: number, digit: number): number => session.board.get('tint', session.board.tintKey(cell, digit));
+    expect([tint(0, 3), tint(1, 3), tint(0, 2), session.board.get('colour', 0)]).toEqual([5, 5, 0, 0]);
+    run(session, { do: 'choose-tint', digit: 3 });
+    expect(session.tintDigit.value).toBe(0);
+    run(session, { do: 'choose-tint', digit: 3 });
+    run(session, { do: 'tool', tool: 'digit' });
+    expect(session.tintDigit.value).toBe(0);
+  });
+});
+
+describe('more of a digit than there can be', () => {
+  it('are told', () => {
+    const session = sessionOf('3... ..3. .3.. ....');
+    enter(session, [15], 3, 'digit');
+    expect(said()).toBe('3 placed. This digit is complete.');
+    enter(session, [14], 3, 'digit');
+    expect([said(), session.board.surplus(3), session.board.remaining(3)]).toEqual([
+      '3 placed: one more than there can be.',
+      1,
+      0,
+    ]);
+    enter(session, [13], 3, 'digit');
+    expect(said()).toBe('3 placed: 2 more than there can be.');
   });
 });

@@ -1,11 +1,12 @@
 import type { Command, Tool } from '@/domain/commands';
-import { has } from '@/domain/digits';
+import { digitsIn, has } from '@/domain/digits';
 import {
-  COLOURS,
+  OFFERED_COLOURS,
   type NoteKind,
   clearAll,
   clearTop,
   cornersToCentre,
+  enterAnswer,
   enterDigit,
   fillNotes,
   reapply,
@@ -21,7 +22,6 @@ import { clockText } from '@/domain/clock';
 import { announce } from '@/ui/announcer';
 import { toast } from '@/ui/toasts';
 import type { Session } from './session';
-import { colourLetter } from './speech';
 
 /** What makes no sense on a solved board. */
 const WHILE_PLAYING: ReadonlySet<Command['do']> = new Set([
@@ -32,17 +32,24 @@ const WHILE_PLAYING: ReadonlySet<Command['do']> = new Set([
   'hint',
   'check',
   'reveal',
+  'give-up',
   'reset',
   'fill-notes',
   'pause',
 ]);
 
+/** What neither shows nor changes a board that is covered. */
+const WHILE_PAUSED: ReadonlySet<Command['do']> = new Set(['pause', 'toggle-clock', 'zen', 'open-shortcuts']);
+
 /** Carries out a command. Everything a player can do on the board goes through here. */
 export function run(session: Session, command: Command): void {
-  session.asking.value = command.do === 'ask-digit';
   if (session.game.solved && WHILE_PLAYING.has(command.do)) {
     return;
   }
+  if (session.paused.value && !WHILE_PAUSED.has(command.do)) {
+    return;
+  }
+  session.asking.value = command.do === 'ask-digit';
   switch (command.do) {
     case 'go':
       return go(session, command.extend, (cell) =>
@@ -67,7 +74,9 @@ export function run(session: Session, command: Command): void {
       session.move('note', setNotes(session.board, command.cell, command.add, command.remove));
       return announce(session.speech.cell(session.board, command.cell, false));
     case 'tint':
-      return tint(session, command.colour);
+      return tint(session, command.colour, command.digit ?? session.focusDigit.value);
+    case 'choose-tint':
+      return chooseTint(session, command.digit);
     case 'clear':
       return clear(session, session.targets(), command.everything);
     case 'clear-cell':
@@ -110,16 +119,27 @@ export function run(session: Session, command: Command): void {
       return void session.checking.check();
     case 'reveal':
       return void reveal(session);
+    case 'give-up':
+      session.dialog.value = 'give-up';
+      return;
     case 'reset':
       session.dialog.value = 'reset';
       return;
     case 'fill-notes':
       return command.digit === undefined ? askToFillNotes(session) : fillAllNotes(session, command.digit);
     case 'pause':
-      session.paused.value = !session.paused.value;
-      return;
+      return session.pause(!session.paused.value);
     case 'toggle-clock':
       return toggleClock(session);
+    case 'zen':
+      session.zen.value = !session.zen.value;
+      return;
+    case 'open-history':
+      session.panel.value = 'history';
+      return;
+    case 'open-share':
+      session.dialog.value = 'share';
+      return;
     case 'open-command-line':
       session.dialog.value = 'command-line';
       return;
@@ -166,6 +186,10 @@ function resolved(session: Session, tool: Tool): Tool {
 
 function setTool(session: Session, tool: Tool): void {
   session.tool.value = resolved(session, tool);
+  session.tintDigit.value = 0;
+  if (session.tool.value === 'colour' || session.tool.value === 'pen') {
+    session.heldDigit.value = 0;
+  }
   session.say('tool', { tool: session.t(`play.tools.${session.tool.value}`) });
 }
 
@@ -178,6 +202,18 @@ function nextTool(session: Session): Tool {
 /** The tool that a long press stands for: notes while digits are entered, digits otherwise. */
 export function otherTool(session: Session): Tool {
   return resolved(session, session.tool.value) === 'digit' ? resolved(session, 'note') : 'digit';
+}
+
+/** Enters the held digit into a cell that was tapped. One more of it than there can be is not placed by a slip. */
+export function enterHeld(session: Session, cell: number, digit: number, as: Tool | 'current'): void {
+  const { board } = session;
+  const tool = resolved(session, as === 'current' ? session.tool.value : as);
+  const placing = tool === 'digit' && !board.isGiven(cell) && board.digit(cell) !== digit;
+  if (placing && board.remaining(digit) === 0) {
+    const args = { digit: session.speech.symbol(digit), count: board.shape.side };
+    return toast(session.t('play.say.allPlaced', args));
+  }
+  enter(session, [cell], digit, as);
 }
 
 /** Enters a digit (or colour, or lines) into cells with a tool. */
@@ -206,9 +242,11 @@ export function enter(session: Session, cells: readonly number[], digit: number,
     return;
   }
   if (session.move('digit', enterDigit(board, cells, digit, settings.cleanNotes))) {
-    const left = board.remaining(digit);
+    const [left, over] = [board.remaining(digit), board.surplus(digit)];
     if (!cells.some((cell) => board.get('value', cell) === digit)) {
       session.say('removed', { digit: session.speech.symbol(digit) });
+    } else if (over > 0) {
+      announce(session.t('play.say.tooMany', { digit: session.speech.symbol(digit), count: over }, over));
     } else if (left === 0) {
       session.say('lastPlaced', { digit: session.speech.symbol(digit) });
     } else {
@@ -225,21 +263,37 @@ function drawLines(session: Session, path: readonly number[]): void {
 }
 
 function enterColour(session: Session, cells: readonly number[], colour: number): void {
-  if (colour <= COLOURS && session.move('colour', toggleColour(session.board, cells, colour))) {
+  if (colour > OFFERED_COLOURS) {
+    session.say('noColour', { count: OFFERED_COLOURS });
+  } else if (session.move('colour', toggleColour(session.board, cells, colour))) {
     const there = cells.some((cell) => has(session.board.get('colour', cell), colour));
-    session.say(there ? 'coloured' : 'uncoloured', { letter: colourLetter(colour) });
+    session.say(there ? 'coloured' : 'uncoloured', { colour });
   }
 }
 
-function tint(session: Session, colour: number): void {
+function tint(session: Session, colour: number, digit: number): void {
   const { board } = session;
-  const [digit, cells] = [session.focusDigit.value, session.targets()];
+  const cells = session.targets();
   if (digit === 0) {
     session.say('tintNeedsFocus');
-  } else if (colour <= COLOURS && session.move('tint', toggleTint(board, cells, digit, colour))) {
+  } else if (colour <= OFFERED_COLOURS && session.move('tint', toggleTint(board, cells, digit, colour))) {
     const there = cells.some((cell) => board.get('tint', board.tintKey(cell, digit)) === colour);
-    session.say(there ? 'coloured' : 'uncoloured', { letter: colourLetter(colour) });
+    session.say(there ? 'coloured' : 'uncoloured', { colour });
   }
+}
+
+/** The candidates that the cells to enter into have among their notes. */
+export function notedDigits(session: Session): number[] {
+  const { board } = session;
+  const empty = session.targets().filter((cell) => board.digit(cell) === 0);
+  return digitsIn(empty.reduce((notes, cell) => notes | board.get('corner', cell) | board.get('centre', cell), 0));
+}
+
+/** Says which candidate the next colours are for; the same again, or one that is not there, and they are for cells. */
+function chooseTint(session: Session, digit: number): void {
+  const chosen = digit !== session.tintDigit.value && notedDigits(session).includes(digit);
+  session.tintDigit.value = chosen ? digit : 0;
+  session.say(chosen ? 'tintsCandidate' : 'tintsCell', { digit: session.speech.symbol(digit) });
 }
 
 function clear(session: Session, cells: readonly number[], everything: boolean): void {
@@ -277,18 +331,24 @@ function selectEmpty(session: Session): void {
   announce(session.t('play.say.selected', empty.length));
 }
 
-/** Escape goes back one layer at a time: the panel, the held digit, the digit shown everywhere, the selection. */
+/** Escape goes back one layer at a time: panel, board alone, held digit, digit shown everywhere, selection. */
 function deselect(session: Session): void {
   if (session.panel.value !== 'none') {
     session.panel.value = 'none';
+  } else if (session.zen.value) {
+    session.zen.value = false;
   } else if (session.heldDigit.value !== 0) {
     session.heldDigit.value = 0;
   } else if (session.focusDigit.value !== 0) {
     session.focusDigit.value = 0;
   } else {
-    session.select(nothing(session.selection.value.cursor) satisfies Selection);
-    session.say('deselected');
+    clearSelection(session);
   }
+}
+
+export function clearSelection(session: Session): void {
+  session.select(nothing(session.selection.value.cursor) satisfies Selection);
+  session.say('deselected');
 }
 
 function travel(session: Session, times: number, way: 'undo' | 'redo'): void {
@@ -332,6 +392,24 @@ async function reveal(session: Session): Promise<void> {
     if (session.move('reveal', enterDigit(session.board, [cell], digit, session.settings.cleanNotes))) {
       announce(session.speech.cell(session.board, cell, false));
     }
+  } catch {
+    toast(session.t('common.engineFailed'));
+  }
+}
+
+/** Shows the whole answer, which ends the game. */
+export async function giveUp(session: Session): Promise<void> {
+  const { turn, game, board } = session;
+  try {
+    const answer = await session.checking.answer();
+    if (turn !== session.turn) {
+      return;
+    }
+    if (typeof answer === 'string') {
+      return toast(session.t(`play.check.${answer}`));
+    }
+    game.help.answer = true;
+    session.move('answer', enterAnswer(board, answer));
   } catch {
     toast(session.t('common.engineFailed'));
   }

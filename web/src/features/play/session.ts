@@ -11,10 +11,11 @@ import { announce } from '@/ui/announcer';
 import { toast } from '@/ui/toasts';
 import { Checking } from './checking';
 import { Hinting } from './hinting';
+import { sound, soundOf } from './sounds';
 import { Speech } from './speech';
 
 export type Panel = 'none' | 'hint' | 'check' | 'history';
-export type Dialog = 'none' | 'fill-notes' | 'reset' | 'command-line' | 'shortcuts' | 'share';
+export type Dialog = 'none' | 'fill-notes' | 'reset' | 'give-up' | 'command-line' | 'shortcuts' | 'share';
 
 /**
  * A game on the screen: the game itself plus everything that lasts only while it is looked at (what is selected,
@@ -33,11 +34,20 @@ export class Session {
   readonly focusDigit = ref(0);
   /** The digit that goes into every cell tapped, 0 for none. */
   readonly heldDigit = ref(0);
+  /** The candidate that the next colour is for, 0 for the whole cell. */
+  readonly tintDigit = ref(0);
   /** The digit entered last, for the right mouse button. */
   lastDigit = 0;
   /** Whether a "where is …" question waits for its digit. */
   readonly asking = ref(false);
   readonly paused = ref(false);
+  /** What lay open when the game was paused. */
+  private covered: Panel = 'none';
+  /** Whether only the board and the keys are shown. */
+  readonly zen = ref(false);
+  /** Whether the board is enlarged, and what the space bar, which then moves it, is doing. */
+  readonly zoomed = ref(false);
+  readonly grip = ref<'none' | 'ready' | 'moving'>('none');
   readonly panel = ref<Panel>('none');
   readonly dialog = ref<Dialog>('none');
   readonly solved = ref(false);
@@ -58,7 +68,11 @@ export class Session {
     this.checking = new Checking(this);
     this.hinting = new Hinting(this);
     this.solved.value = game.solved;
+    this.paused.value = game.paused;
   }
+
+  /** Puts the focus on the board; whoever draws it says how. */
+  focusBoard: () => void = () => undefined;
 
   get board() {
     return this.game.board;
@@ -77,10 +91,31 @@ export class Session {
   readonly canUndo = computed(() => this.version.value >= 0 && this.game.history.canUndo);
   readonly canRedo = computed(() => this.version.value >= 0 && this.game.history.canRedo);
 
+  /** Whether the board can be changed. */
+  private get playing(): boolean {
+    return !this.game.solved && !this.paused.value;
+  }
+
   /** Makes a move and keeps it; false if it changes nothing. */
   move(kind: string, edits: readonly Edit[]): boolean {
-    if (this.game.solved || !this.game.move(kind, edits)) {
+    return this.change(() => {
+      const done = this.game.move(kind, edits);
+      if (done) {
+        sound(this.settings.sounds, soundOf(this.board, edits));
+      }
+      return done;
+    });
+  }
+
+  /** Changes the board, if that is allowed. A held digit whose last place is found is let go. */
+  private change(action: () => boolean): boolean {
+    const held = this.heldDigit.value;
+    const left = this.board.remaining(held);
+    if (!this.playing || !action()) {
       return false;
+    }
+    if (left > 0 && this.board.remaining(held) === 0) {
+      this.heldDigit.value = 0;
     }
     this.changed();
     return true;
@@ -98,26 +133,44 @@ export class Session {
 
   private travel(times: number, step: () => Move | null): Move | null {
     let last: Move | null = null;
-    for (let left = this.game.solved ? 0 : times; left > 0; left--) {
-      const move = step();
-      if (!move) {
-        break;
+    this.change(() => {
+      for (let left = times; left > 0; left--) {
+        const move = step();
+        if (!move) {
+          break;
+        }
+        last = move;
       }
-      last = move;
-    }
-    if (last) {
-      this.changed();
-    }
+      return last !== null;
+    });
     return last;
   }
 
   /** Undoes or redoes until so many moves are in effect. */
   goTo(at: number): void {
     const { history } = this.game;
-    if (!this.game.solved && history.at !== at) {
+    this.change(() => {
+      const before = history.at;
       history.goTo(at);
-      this.changed();
+      return history.at !== before;
+    });
+  }
+
+  /** Covers the board, or goes on. Nothing that the engine still thinks about may show over the cover. */
+  pause(paused: boolean): void {
+    this.turn++;
+    this.paused.value = paused;
+    this.game.paused = paused;
+    // One that was asked for meanwhile does not open late.
+    this.dialog.value = 'none';
+    if (paused) {
+      this.covered = this.hinting.isThinking ? 'none' : this.panel.value;
+      this.panel.value = 'none';
+    } else {
+      this.panel.value = this.covered;
+      void this.checking.renew();
     }
+    this.save();
   }
 
   /** After every change of the game: redraw, save, and see whether it is solved. */
@@ -147,8 +200,14 @@ export class Session {
     this.game.clock.stop();
     this.panel.value = 'none';
     this.heldDigit.value = 0;
-    this.hasJustWon = true;
+    this.zen.value = false;
     this.selection.value = nothing(this.selection.value.cursor);
+    if (this.game.help.answer) {
+      announce(this.t('play.say.answerShown'));
+      return;
+    }
+    this.hasJustWon = true;
+    sound(this.settings.sounds, 'win');
     announce(this.t('play.say.solved'), true);
   }
 

@@ -8,7 +8,7 @@ import zh from '@/i18n/zh';
 import { DEFAULTS, type Settings } from '@/stores/settings';
 import { boardOf } from '@/testing/boards';
 import { words } from '@/testing/session';
-import { Speech, colourLetters } from './speech';
+import { Speech } from './speech';
 
 const nine = Shape.named('9')!;
 const GIVENS = '1'.padEnd(81, '.');
@@ -38,9 +38,9 @@ function board() {
 describe('a cell', () => {
   it('is told by its content first: given, own, empty with notes and colours', () => {
     const speech = speechOf({ coordinates: 'request' });
-    expect(speech.cell(board(), 0, false)).toBe('1, given, colour B');
+    expect(speech.cell(board(), 0, false)).toBe('1, given, colour 2');
     expect(speech.cell(board(), R3C5, false)).toBe('7, yours');
-    expect(speech.cell(board(), 10, false)).toBe('empty, candidates 2 5 8, corner marks 3, colour A C');
+    expect(speech.cell(board(), 10, false)).toBe('empty, candidates 2 5 8, corner marks 3, colour 1 3');
     expect(speech.cell(board(), 80, false)).toBe('empty');
   });
 
@@ -139,7 +139,7 @@ describe('a move', () => {
     expect(told([put('value', R3C5, 0, 7)])).toBe('7 removed from row 3 column 5');
     expect(told([put('value', R3C5, 4, 7)])).toBe('row 3 column 5: 7 becomes 4');
     expect(told([put('centre', 0, setOf([1, 2]), setOf([1]))])).toBe('row 1 column 1: 1 becomes 1 2');
-    expect(told([put('colour', 0, setOf([2]))])).toBe('row 1 column 1: empty becomes B');
+    expect(told([put('colour', 0, setOf([2]))])).toBe('row 1 column 1: empty becomes colour 2');
     expect(told([put('value', R3C5, 7)], { coordinateStyle: 'a1', symbols: 'letters' })).toBe('G placed in C5');
   });
 
@@ -160,12 +160,6 @@ describe('a move', () => {
     expect(told([put('tint', 1, 1)])).toBe('1 change');
     const made = boardOf('9', '.'.repeat(81));
     expect(told(fillNotes(made, made.givens.keys()))).toBe('81 changes');
-  });
-});
-
-describe('colours', () => {
-  it('have letters', () => {
-    expect(colourLetters(setOf([1, 4, 7]))).toBe('A D G');
   });
 });
 

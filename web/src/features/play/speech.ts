@@ -113,7 +113,7 @@ export class Speech {
   private content(board: Board, cell: number): string[] {
     const digit = board.digit(cell);
     const colours = board.get('colour', cell);
-    const coloured = colours ? [this.t('play.board.colours', { letters: colourLetters(colours) })] : [];
+    const coloured = colours ? [this.colours(colours)] : [];
     if (digit !== 0) {
       const key = board.isGiven(cell) ? 'play.board.given' : 'play.board.own';
       return [this.t(key, { digit: this.symbol(digit) }), ...coloured];
@@ -140,6 +140,11 @@ export class Speech {
     return { place, rest: notes ? this.t('play.line.notes', { digits }) : this.t('play.line.empty') };
   }
 
+  /** Colours are named by the numbers on their keys. */
+  private colours(colours: DigitSet): string {
+    return this.t('play.board.colours', { names: digitsIn(colours).join(' ') });
+  }
+
   /** What a move changed, or what undoing it changed: the one cell, or how many changes. */
   move(move: Move, undone: boolean): string {
     const values = move.edits.filter((edit) => edit.layer === 'value');
@@ -160,7 +165,7 @@ export class Speech {
       if (edit.layer === 'value') {
         return this.symbol(value);
       }
-      return edit.layer === 'colour' ? colourLetters(value) : this.spelled(value);
+      return edit.layer === 'colour' ? this.colours(value) : this.spelled(value);
     };
     return this.t('play.say.changedCell', { cell, before: words(before), after: words(after) });
   }
@@ -201,15 +206,4 @@ export class Speech {
 /** Chinese sets off names such as r3c5, but not other words. */
 function joined(parts: readonly string[]): string {
   return parts.join('').replace(/(?<=\p{sc=Han}) (?=\p{sc=Han})/gu, '');
-}
-
-/** The letters that stand for colours, A for the first. */
-export function colourLetters(colours: DigitSet): string {
-  return digitsIn(colours)
-    .map((colour) => colourLetter(colour))
-    .join(' ');
-}
-
-export function colourLetter(colour: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + colour - 1);
 }
