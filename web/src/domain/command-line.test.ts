@@ -50,6 +50,8 @@ describe('typed commands', () => {
     ['检查', { do: 'check' }],
     ['pause', { do: 'pause' }],
     ['暂停', { do: 'pause' }],
+    ['heart', { do: 'heart' }],
+    ['爱心', { do: 'heart' }],
     ['rewind', { do: 'rewind' }],
     ['回退', { do: 'rewind' }],
     ['reset', { do: 'reset' }],

@@ -23,6 +23,10 @@ const WORDS = new Map<string, Command>(
     重置: { do: 'reset' },
     fill: { do: 'fill-notes' },
     填候选: { do: 'fill-notes' },
+    heart: { do: 'heart' },
+    心: { do: 'heart' },
+    爱心: { do: 'heart' },
+    '♥': { do: 'heart' },
   }),
 );
 

@@ -41,6 +41,7 @@ export type Command =
   | { do: 'toggle-clock' }
   | { do: 'open-command-line' }
   | { do: 'open-shortcuts' }
+  | { do: 'heart' }
   | { do: 'read-house'; kind: 'row' | 'column' | 'box'; index: number | 'here' }
   | { do: 'read-candidates'; cell: number | 'here' }
   | { do: 'read-digit'; digit: number }

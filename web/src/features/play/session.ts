@@ -8,7 +8,7 @@ import { type Selection, nothing } from '@/domain/selection';
 import type { useGames } from '@/stores/games';
 import type { Settings } from '@/stores/settings';
 import { announce } from '@/ui/announcer';
-import { toast } from '@/ui/toasts';
+import { reportSaving } from '@/ui/unsaved';
 import { Checking } from './checking';
 import { Hinting } from './hinting';
 import { Speech } from './speech';
@@ -130,9 +130,7 @@ export class Session {
   }
 
   save(): void {
-    if (!this.games.keep(this.game)) {
-      toast(this.t('common.storageFull'));
-    }
+    reportSaving(this.t, this.games.keep(this.game));
   }
 
   private win(): void {

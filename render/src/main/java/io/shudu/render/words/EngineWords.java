@@ -43,7 +43,7 @@ public final class EngineWords {
             # What a text asks for that is not plain Sudoku: see LeftOut.
             left-out = only the digits were read; left out: {0}
                 只读取了数字；略去的有：{0}
-            left-out.comma = ,
+            left-out.comma = , \\
                 、
             left-out.boxes = odd-shaped boxes
                 不规则的宫
