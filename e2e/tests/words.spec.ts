@@ -51,9 +51,10 @@ test('more puzzles than are read are not called all of them', async ({ page }) =
 
 test('an engine that does not answer is not a puzzle that is too hard', async ({ page }) => {
   await page.addInitScript(() => {
-    window.Worker = class extends EventTarget {
+    window.Worker = class {
+      onerror: ((event: Event) => void) | null = null;
       postMessage() {
-        setTimeout(() => this.dispatchEvent(new Event('error')));
+        setTimeout(() => this.onerror?.(new Event('error')));
       }
       terminate() {
         // Nothing runs.
