@@ -42,11 +42,12 @@ function game(key: string, minutesAgo: number, now: number) {
   };
 }
 
-/** A browser in which somebody has played: two games and a bookmark. */
+/** A browser in which somebody has played: two games, a finished one and a bookmark. */
 export function lived(now: number): Record<string, unknown> {
   return {
     'shudu.game.aaaaaaaaaaaa': game('aaaaaaaaaaaa', 5, now),
     'shudu.game.bbbbbbbbbbbb': game('bbbbbbbbbbbb', 600, now),
+    'shudu.game.cccccccccccc': { ...game('cccccccccccc', 900, now), solved: true },
     'shudu.bookmarks': [puzzle],
   };
 }
@@ -155,6 +156,15 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
   link: { open: at(`#/p/9/${PUZZLE}`) },
   'link-broken': { open: at('#/p/9/12345') },
   'not-found': { open: at('#/play/000000000000') },
+  finished: { open: at('#/finished') },
+  'finished-empty': { fresh: true, open: at('#/finished') },
+  replay: {
+    async open(page) {
+      await page.goto('#/replay/cccccccccccc');
+      await page.locator('input[type=range]').fill('3');
+    },
+  },
+  tutorial: { fresh: true, open: at('#/tutorial') },
   help: { open: at('#/help') },
   shortcuts: { open: at('#/shortcuts') },
   settings: { open: at('#/settings') },

@@ -8,7 +8,7 @@ import { languages } from './build/languages.ts';
 import { LICENCES, licences } from './build/licences.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { version } from './build/version.ts';
+import { home, version } from './build/version.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,6 +29,7 @@ export default defineConfig({
   },
   define: {
     'import.meta.env.SHUDU_VERSION': JSON.stringify(version()),
+    'import.meta.env.SHUDU_HOME': JSON.stringify(home()),
     __VUE_OPTIONS_API__: false,
     __VUE_I18N_LEGACY_API__: false,
     __VUE_I18N_FULL_INSTALL__: false,

@@ -24,6 +24,12 @@ const FORMATS: Record<string, string> = {
   opensudoku: `<?xml version="1.0"?><opensudoku><game data="${PUZZLE.replace(/\./g, '0')}"/></opensudoku>`,
   json: JSON.stringify({ puzzle: PUZZLE }),
   zeros: rows.join('\n').replace(/\./g, '0'),
+  wide: PUZZLE.replace(/\./g, '0').replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+  commas: rows.map((row) => [...row.replace(/\./g, '0')].join(',')).join('\n'),
+  'commas without zeros': rows.map((row) => [...row].join(',').replace(/\./g, '')).join('\n'),
+  'blanks between cells': [...PUZZLE].join(' '),
+  'blanks for empty cells': rows.join('\n').replace(/\./g, ' '),
+  'a link of SudokuWiki': `https://www.sudokuwiki.org/sudoku.htm?bd=${PUZZLE.replace(/\./g, '0')}`,
 };
 
 async function read(page: Page, text: string): Promise<void> {
@@ -42,6 +48,23 @@ for (const [name, text] of Object.entries(FORMATS)) {
     expect(await board.line()).toBe(PUZZLE);
   });
 }
+
+/** A 4×4 puzzle with a cage, packed as SudokuPad and f-puzzles pack it. */
+const WITH_CAGE =
+  'N4IgxgpgNlDKCWAvCIBcBWADAGnNKAzmgNrGgBuAhlAK4qogCMIAvtsGx+ywLrZkgqteiAAsrdoOp00IAMwSK0kQCZFU4bOa9+XPRpkMFnHQKGGQak90nmR43nxAAnCAHN4AewB2RVKWIcTD5A7EYQxmxg/kjwkNCVEJw5COxEmOwU+JUokJzw/jlcwrCebLS8zJCi9OIirKcwSjcIPzNlWQAXeE6oCFQAAgAVdUgYNtDgpzs0OR0QKHhvVpInT3IIZyhKAE82nhYgA=';
+
+test('of a link to SudokuPad the digits are taken, and what is not plain Sudoku is named', async ({ page }) => {
+  await read(page, `https://sudokupad.app/scl${WITH_CAGE}`);
+  await expect(page.getByRole('main')).toContainText(
+    'This is not plain Sudoku: only the digits were read; left out: cages with sums.',
+  );
+  expect(await new Board(page).line()).toBe('1...4321..3.2..4');
+});
+
+test('a link of f-puzzles that only names a puzzle is explained', async ({ page }) => {
+  await read(page, 'https://f-puzzles.com/?id=yc8ab3k2');
+  await expect(page.getByRole('main')).toContainText('there is no puzzle in this link');
+});
 
 const RUBBISH: Record<string, [text: string, answer: RegExp]> = {
   'a short line': ['12345', /5 cells|81/],

@@ -4,7 +4,20 @@ import { computed, ref } from 'vue';
  * Where the player is: the part of the address behind `#/`, so that the app works from any folder, offline, and the
  * browser's own back and forward do what they should.
  */
-export const SCREENS = ['home', 'new', 'play', 'create', 'bookmarks', 'help', 'shortcuts', 'settings', 'p'] as const;
+export const SCREENS = [
+  'home',
+  'new',
+  'play',
+  'create',
+  'bookmarks',
+  'finished',
+  'replay',
+  'tutorial',
+  'help',
+  'shortcuts',
+  'settings',
+  'p',
+] as const;
 export type Screen = (typeof SCREENS)[number];
 
 export interface Route {

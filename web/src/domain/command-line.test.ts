@@ -52,6 +52,8 @@ describe('typed commands', () => {
     ['答案', { do: 'give-up' }],
     ['pause', { do: 'pause' }],
     ['暂停', { do: 'pause' }],
+    ['heart', { do: 'heart' }],
+    ['爱心', { do: 'heart' }],
     ['rewind', { do: 'rewind' }],
     ['回退', { do: 'rewind' }],
     ['reset', { do: 'reset' }],

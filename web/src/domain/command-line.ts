@@ -25,6 +25,10 @@ const WORDS = new Map<string, Command>(
     答案: { do: 'give-up' },
     fill: { do: 'fill-notes' },
     填候选: { do: 'fill-notes' },
+    heart: { do: 'heart' },
+    心: { do: 'heart' },
+    爱心: { do: 'heart' },
+    '♥': { do: 'heart' },
   }),
 );
 

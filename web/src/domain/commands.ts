@@ -47,6 +47,7 @@ export type Command =
   | { do: 'open-share' }
   | { do: 'open-command-line' }
   | { do: 'open-shortcuts' }
+  | { do: 'heart' }
   | { do: 'read-house'; kind: 'row' | 'column' | 'box'; index: number | 'here' }
   | { do: 'read-candidates'; cell: number | 'here' }
   | { do: 'read-digit'; digit: number }

@@ -53,6 +53,13 @@ export class Game {
     return new Game(key, { puzzle, touched: now, elapsed: 0, solved: false, paused: false, help: { ...NO_HELP } });
   }
 
+  /** Whether nothing was done in it: no move, not even one that was undone, no mark, no help. */
+  get isUntouched(): boolean {
+    const { hints, reveals, checks, filledNotes } = this.help;
+    const helped = hints + reveals + checks > 0 || filledNotes;
+    return this.history.moves.length === 0 && this.history.checkpoints.length === 0 && !helped;
+  }
+
   /** Makes a move; false if it changes nothing. */
   move(kind: string, edits: readonly Edit[]): boolean {
     return this.history.push({ kind, edits, time: Math.round(this.clock.elapsed) });

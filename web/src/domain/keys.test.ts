@@ -286,11 +286,11 @@ describe('small boards', () => {
       null,
       null,
     ]);
-    expect(command('Alt+7', small)).toEqual(enter(7, 'colour'));
-    expect(command('Alt+Shift+7', small)).toEqual({ do: 'tint', colour: 7 });
+    expect(command('Alt+6', small)).toEqual(enter(6, 'colour'));
+    expect(command('Alt+Shift+6', small)).toEqual({ do: 'tint', colour: 6 });
     const colouring = { ...small, colouring: true };
-    expect([command('7', colouring), command('8', colouring)]).toEqual([enter(7), null]);
-    expect([command('Shift+7', colouring), command('7', { ...colouring, asking: true })]).toEqual([null, null]);
+    expect([command('6', colouring), command('7', colouring)]).toEqual([enter(6), null]);
+    expect([command('Shift+6', colouring), command('6', { ...colouring, asking: true })]).toEqual([null, null]);
   });
 });
 
@@ -316,7 +316,7 @@ describe('digits in a question', () => {
     const held = { ...CONTEXT, focusHeld: true };
     expect(command('7', held)).toEqual({ do: 'focus-digit', digit: 7 });
     expect(command('Numpad7', held)).toEqual({ do: 'focus-digit', digit: 7 });
-    expect(command('Alt+7', held)).toEqual(enter(7, 'colour'));
+    expect(command('Alt+6', held)).toEqual(enter(6, 'colour'));
   });
 
   it('answer "where is …"', () => {

@@ -52,6 +52,9 @@ const DYNAMIC = [
   'share.formats.*',
   'share.problem.*',
   'share.way.*',
+  'tutorial.more.*',
+  'tutorial.steps.*',
+  'tutorial.wrong.*',
 ];
 
 const words = { en: flatten(en), zh: flatten(zh) };

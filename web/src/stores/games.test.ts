@@ -84,6 +84,8 @@ describe('games', () => {
   it('are listed with the latest first, the finished ones not among the unfinished', () => {
     const games = newPage();
     const first = games.start(FOUR);
+    first.move('digit', enterDigit(first.board, [1], 2, false));
+    games.keep(first);
     vi.setSystemTime(2000);
     const second = games.start(SIX);
     expect(games.all.map(({ key }) => key)).toEqual([second.key, first.key]);
@@ -92,6 +94,22 @@ describe('games', () => {
     games.keep(first);
     expect(games.all.map(({ key }) => key)).toEqual([first.key, second.key]);
     expect(games.unfinished.map(({ key }) => key)).toEqual([second.key]);
+    expect(games.finished.map(({ key }) => key)).toEqual([first.key]);
+  });
+
+  it('that were made here and never touched go when another one begins', () => {
+    const games = newPage();
+    games.start(FOUR);
+    games.start({ ...FOUR, id: 'y' });
+    const typed = games.start(SIX);
+    const touched = games.start({ ...FOUR, id: 'z' });
+    place(games, touched.key, 1, 2);
+    const undone = games.open(touched.key)!;
+    undone.history.undo();
+    games.keep(undone);
+    const last = games.start({ ...FOUR, id: 'last' });
+    expect(games.all.map(({ key }) => key).sort()).toEqual([typed.key, touched.key, last.key].sort());
+    expect(newPage().all).toHaveLength(3);
   });
 
   it('are found by their puzzle while they are unfinished', () => {

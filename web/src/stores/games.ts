@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import type { Edit } from '@/domain/board';
 import { Game, type SavedGame } from '@/domain/game';
-import { type Puzzle, asPuzzle } from '@/domain/puzzle';
+import { type Puzzle, asPuzzle, clueCount } from '@/domain/puzzle';
 import { load, names, onForeignChange, remove, store } from './storage';
 
 /** A game in a list: enough to draw it small and to say how far it is. */
@@ -32,6 +32,9 @@ export const useGames = defineStore('games', () => {
   /** Games that are not finished, the latest first. */
   const unfinished = computed(() => all.value.filter((game) => !game.solved));
 
+  /** Games that are finished, the latest first. */
+  const finished = computed(() => all.value.filter((game) => game.solved));
+
   /** The latest unfinished game of a puzzle, if there is one. */
   function unfinishedOf(puzzle: Puzzle): GameSummary | null {
     return unfinished.value.find((game) => same(game.puzzle, puzzle)) ?? null;
@@ -39,10 +42,19 @@ export const useGames = defineStore('games', () => {
 
   /** Begins a game and keeps it. A link's progress is its first move. */
   function start(puzzle: Puzzle, progress: readonly Edit[] = []): Game {
+    dropUntouched();
     const game = Game.start(puzzle, newKey(), Date.now());
     game.move('link', progress);
     keep(game);
     return game;
+  }
+
+  /** Forgets games of puzzles made here in which nothing was done: who begins another one did not want them. */
+  function dropUntouched(): void {
+    unfinished.value
+      .filter(({ puzzle, filled }) => puzzle.source !== 'typed' && puzzle.id && filled === clueCount(puzzle))
+      .filter(({ key }) => open(key)?.isUntouched === true)
+      .forEach(({ key }) => forget(key));
   }
 
   /** Keeps a game as it is now; false if there was no room. */
@@ -160,6 +172,7 @@ export const useGames = defineStore('games', () => {
   return {
     all,
     unfinished,
+    finished,
     unfinishedOf,
     bookmarks,
     start,

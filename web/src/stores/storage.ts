@@ -14,14 +14,28 @@ export function load(name: string): unknown {
   }
 }
 
+/** Why the last value was not kept: there is no room for more, or the browser allows no storage at all. */
+export type StorageTrouble = 'full' | 'blocked';
+let trouble: StorageTrouble = 'full';
+
+export function storageTrouble(): StorageTrouble {
+  return trouble;
+}
+
 /** Keeps a value; false if the browser has no room for it or allows no storage. */
 export function store(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
     return true;
-  } catch {
+  } catch (error) {
+    // Some browsers have storage without any room in private windows.
+    trouble = isQuota(error) && localStorage.length !== 0 ? 'full' : 'blocked';
     return false;
   }
+}
+
+function isQuota(error: unknown): boolean {
+  return error instanceof DOMException && /quota/i.test(error.name);
 }
 
 export function remove(name: string): void {

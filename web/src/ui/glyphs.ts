@@ -7,6 +7,7 @@ export const GLYPHS = {
   new: '### #o# ###',
   create: '#.. ... ..o',
   bookmarks: '#.# #.# #o#',
+  finished: '### ### o##',
   help: '.#. #o# .#.',
   settings: '*.. .#. ..*',
   fullHouse: '### ### ##o',

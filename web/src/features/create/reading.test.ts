@@ -30,6 +30,12 @@ describe('a text of the engine', () => {
     expect(board.get('centre', 5)).toBe(setOf([2, 3]));
   });
 
+  it('tells what of it is not plain Sudoku', async () => {
+    const text = { en: 'left out: cages', zh: '略去的有：框' };
+    const parse = answer({ line: 1, puzzle: givens, board: '4', leftOut: { rules: ['cages'], text } });
+    expect((await readText('…', parse)).puzzles[0]!.leftOut).toEqual(text);
+  });
+
   it('may be of a board that is too large to play', async () => {
     const reading = await readText('…', answer({ line: 3, puzzle: '.'.repeat(36 * 36), board: '36' }));
     expect(reading.problems).toEqual([{ is: 'large', line: 3, board: '36' }]);

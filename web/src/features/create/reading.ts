@@ -1,4 +1,4 @@
-import type { ParseAnswer, ParsedPuzzle } from 'shudu-engine';
+import type { LeftOut, ParseAnswer, ParsedPuzzle } from 'shudu-engine';
 import type { Edit } from '@/domain/board';
 import { digitOf, setOf } from '@/domain/digits';
 import { type LinkProblem, linkProblem, readLink } from '@/domain/link';
@@ -9,7 +9,13 @@ import { type Draft, asDraft } from './draft';
 
 /** One thing that a text holds: a puzzle, or what should have been one. Lines count from 1. */
 export type Entry =
-  | { is: 'puzzle'; line: number; draft: Draft }
+  | {
+      is: 'puzzle';
+      line: number;
+      draft: Draft;
+      /** What of it is not plain Sudoku and was not read, in words. */
+      leftOut?: LeftOut['text'];
+    }
   /** A puzzle on a board that is too large to be played here. */
   | { is: 'large'; line: number; board: string }
   /** There is nothing at all. */
@@ -95,7 +101,10 @@ function asEntry(parsed: ParseAnswer['puzzles'][number]): Entry {
   }
   const draft =
     Shape.named(parsed.board) && asDraft({ board: parsed.board, givens: parsed.puzzle, progress: progress(parsed) });
-  return draft ? { is: 'puzzle', line, draft } : { is: 'large', line, board: parsed.board };
+  if (!draft) {
+    return { is: 'large', line, board: parsed.board };
+  }
+  return { is: 'puzzle', line, draft, ...(parsed.leftOut && { leftOut: parsed.leftOut.text }) };
 }
 
 /** What was placed beside the givens, and pencil marks as centre notes. */

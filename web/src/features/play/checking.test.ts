@@ -112,10 +112,11 @@ describe('a check', () => {
     expect(await check(sessionOf(UNSOLVABLE))).toBe('unsolvable');
     const session = sessionOf(UNIQUE);
     failNext();
-    expect(await check(session)).toBe('unknown');
-    expect(said()).toBe('This puzzle is too hard to check here.');
+    expect(await check(session)).toBeUndefined();
+    expect(toasted()).toEqual(['The engine did not answer. Please try again.']);
     engine.ask.mockResolvedValueOnce({ puzzle: '', board: '4', verdict: 'incomplete', solutions: 0 });
     expect(await check(session)).toBe('unknown');
+    expect(said()).toBe('This puzzle is too hard to check here.');
   });
 
   it('does not know either if judging takes too long', async () => {
@@ -264,7 +265,8 @@ describe('a rewind', () => {
     enter(session, [4], 4, 'digit');
     failNext();
     await rewind(session);
-    expect([session.game.history.at, session.checking.report.value?.kind]).toEqual([1, 'unknown']);
+    expect([session.game.history.at, session.checking.report.value]).toEqual([1, null]);
+    expect(toasted()).toEqual(['The engine did not answer. Please try again.']);
   });
 
   it('gives way to a move made meanwhile, which lands on the board that the player saw', async () => {

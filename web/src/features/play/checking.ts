@@ -67,11 +67,13 @@ export class Checking {
       return;
     }
     const { turn } = session;
-    const wrong = await this.wrongCells().catch(() => null);
+    const wrong = await this.wrongCells().catch(() => undefined);
     if (turn !== session.turn) {
       return;
     }
-    if (wrong === null) {
+    if (wrong === undefined) {
+      toast(session.t('common.engineFailed'));
+    } else if (wrong === null) {
       this.tellUnknown();
     } else {
       this.mark(wrong);
@@ -125,9 +127,13 @@ export class Checking {
   async rewind(): Promise<void> {
     const { session } = this;
     const { turn } = session;
-    const sound = await this.lastSound().catch(() => null);
+    const sound = await this.lastSound().catch(() => undefined);
     // A move made while the engine was thinking shows that the player wants something else.
     if (turn !== session.turn) {
+      return;
+    }
+    if (sound === undefined) {
+      toast(session.t('common.engineFailed'));
       return;
     }
     if (sound === null) {

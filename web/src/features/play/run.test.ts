@@ -152,21 +152,21 @@ describe('questions', () => {
   it('are answered for the house of the cursor, or for a named one', () => {
     const session = sessionOf(UNIQUE);
     run(session, { do: 'read-house', kind: 'row', index: 'here' });
-    expect(said()).toBe('row 1: missing 2 3.');
+    expect(toasted().at(-1)).toBe('row 1: missing 2 3.');
     run(session, { do: 'read-house', kind: 'column', index: 3 });
-    expect(said()).toBe('column 4: missing 1 3.');
+    expect(toasted().at(-1)).toBe('column 4: missing 1 3.');
     run(session, { do: 'read-house', kind: 'box', index: 2 });
-    expect(said()).toBe('box 3: missing 2 3.');
+    expect(toasted().at(-1)).toBe('box 3: missing 2 3.');
   });
 
   it('are answered for a cell and a digit', () => {
     const session = sessionOf(UNIQUE);
     run(session, { do: 'read-candidates', cell: 'here' });
-    expect(said()).toBe('The cell holds 1.');
+    expect(toasted().at(-1)).toBe('The cell holds 1.');
     run(session, { do: 'read-candidates', cell: 1 });
-    expect(said()).toBe('Candidates: 2 3.');
+    expect(toasted().at(-1)).toBe('Candidates: 2 3.');
     run(session, { do: 'read-digit', digit: 1 });
-    expect(said()).toBe('1 is in r1c1, r3c2. It can go to r2c3, r4c3, r4c4.');
+    expect(toasted().at(-1)).toBe('1 is in r1c1, r3c2. It can go to r2c3, r4c3, r4c4.');
   });
 
   it('wait for their digit until something else is done', () => {
@@ -184,7 +184,7 @@ describe('a solved board', () => {
     fill(session, SOLUTION);
     session.dialog.value = 'none';
     const help = { ...session.game.help };
-    for (const what of ['hint', 'check', 'reveal', 'rewind', 'reapply', 'reset', 'fill-notes', 'pause'] as const) {
+    for (const what of ['hint', 'check', 'reveal', 'rewind', 'reapply', 'fill-notes', 'pause'] as const) {
       run(session, { do: what });
     }
     run(session, { do: 'back-to-checkpoint' });
@@ -192,6 +192,16 @@ describe('a solved board', () => {
     expect([session.dialog.value, session.panel.value, session.paused.value]).toEqual(['none', 'none', false]);
     expect(session.game.help).toEqual(help);
     expect([engine.ask.mock.calls, toasted()]).toEqual([[], []]);
+  });
+
+  it('can be started over: the puzzle begins anew, the finished game stays', () => {
+    const session = sessionOf(UNIQUE);
+    fill(session, SOLUTION);
+    run(session, { do: 'reset' });
+    const [anew] = session.games.unfinished;
+    expect(anew!.puzzle.givens).toBe(session.game.puzzle.givens);
+    expect(location.hash).toBe(`#/play/${anew!.key}`);
+    expect(session.games.finished.map(({ key }) => key)).toEqual(['key']);
   });
 
   it('can still be looked at', () => {

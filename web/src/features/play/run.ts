@@ -19,6 +19,8 @@ import {
 } from '@/domain/moves';
 import { type Selection, edge, neighbour, nextBox, nextEmpty, nothing, of, only, rectangle } from '@/domain/selection';
 import { clockText } from '@/domain/clock';
+import { startHeart } from '@/features/new-game/make';
+import { goTo } from '@/router';
 import { announce } from '@/ui/announcer';
 import { toast } from '@/ui/toasts';
 import type { Session } from './session';
@@ -33,7 +35,6 @@ const WHILE_PLAYING: ReadonlySet<Command['do']> = new Set([
   'check',
   'reveal',
   'give-up',
-  'reset',
   'fill-notes',
   'pause',
 ]);
@@ -123,8 +124,9 @@ export function run(session: Session, command: Command): void {
       session.dialog.value = 'give-up';
       return;
     case 'reset':
-      session.dialog.value = 'reset';
-      return;
+      return session.game.solved ? playAgain(session) : void (session.dialog.value = 'reset');
+    case 'heart':
+      return void startHeart();
     case 'fill-notes':
       return command.digit === undefined ? askToFillNotes(session) : fillAllNotes(session, command.digit);
     case 'pause':
@@ -146,19 +148,21 @@ export function run(session: Session, command: Command): void {
     case 'open-shortcuts':
       session.dialog.value = 'shortcuts';
       return;
+    // What is asked for is shown as well as said: a toast is both.
     case 'read-house': {
       const { shape } = session;
       const here = shape.housesOf(session.selection.value.cursor).find(({ kind }) => kind === command.kind)!;
       const index = command.index === 'here' ? here.index : command.index;
       const house = shape.houses.find((each) => each.kind === command.kind && each.index === index)!;
-      return announce(session.speech.missing(session.board, house));
+      return toast(session.speech.missing(session.board, house));
     }
     case 'read-candidates': {
       const cell = command.cell === 'here' ? session.selection.value.cursor : command.cell;
-      return announce(session.speech.candidates(session.board, cell));
+      return toast(session.speech.candidates(session.board, cell));
     }
     case 'read-digit':
-      return announce(session.speech.digit(session.board, command.digit));
+      session.focusDigit.value = command.digit;
+      return toast(session.speech.digit(session.board, command.digit));
     case 'ask-digit':
       return session.say('whichDigit');
   }
@@ -430,6 +434,11 @@ export function fillAllNotes(session: Session, digit?: number): void {
   session.game.help.filledNotes = true;
   session.move('fill-notes', fillNotes(session.board, all, digit));
   session.say('notesFilled');
+}
+
+/** Begins the same puzzle anew; the finished game stays as it is. */
+function playAgain({ games, game }: Session): void {
+  goTo('play', games.start(game.puzzle).key);
 }
 
 /** Clears the board, as one move that can be undone. */

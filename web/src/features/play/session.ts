@@ -8,7 +8,7 @@ import { type Selection, nothing } from '@/domain/selection';
 import type { useGames } from '@/stores/games';
 import type { Settings } from '@/stores/settings';
 import { announce } from '@/ui/announcer';
-import { toast } from '@/ui/toasts';
+import { reportSaving } from '@/ui/unsaved';
 import { Checking } from './checking';
 import { Hinting } from './hinting';
 import { sound, soundOf } from './sounds';
@@ -53,7 +53,6 @@ export class Session {
   readonly solved = ref(false);
   /** Solved while it was looked at, not before. */
   hasJustWon = false;
-  private toldOfFullStorage = false;
   readonly speech: Speech;
   readonly checking: Checking;
   readonly hinting: Hinting;
@@ -186,12 +185,7 @@ export class Session {
   }
 
   save(): void {
-    if (this.games.keep(this.game)) {
-      this.toldOfFullStorage = false;
-    } else if (!this.toldOfFullStorage) {
-      this.toldOfFullStorage = true;
-      toast(this.t('common.storageFull'));
-    }
+    reportSaving(this.t, this.games.keep(this.game));
   }
 
   private win(): void {

@@ -15,7 +15,9 @@ export const FORMATS = {
   hodoku: 'txt',
   ss: 'ss',
   pencilmarks: 'txt',
+  separated: 'csv',
   opensudoku: 'opensudoku',
+  link: 'txt',
   json: 'json',
 } as const;
 

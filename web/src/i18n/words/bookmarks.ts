@@ -4,8 +4,8 @@ export default {
   title: ['Bookmarks', '收藏'],
   empty: ['No bookmarks yet', '还没有收藏'],
   emptyHelp: [
-    'While you play, the bookmark button keeps the puzzle here, so that you can play it again from the start.',
-    '游戏中按收藏按钮，题目就会保存在这里，以后可以从头再玩。',
+    'While you play, choose “Bookmark” to keep the puzzle here, so that you can play it again from the start.',
+    '做题时选“收藏”，题目就会保存在这里，以后可以从头再做。',
   ],
   number: ['No. {number}', '第 {number} 号'],
   edit: ['Edit', '编辑'],

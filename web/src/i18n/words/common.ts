@@ -3,6 +3,7 @@ import type { Topic } from '../pairs';
 export default {
   language: ['en', 'zh'],
   appName: ['Shudu', '数独'],
+  pageTitle: ['{screen} – {app}', '{screen} – {app}'],
   home: ['Home', '首页'],
   places: {
     label: ['Places', '页面'],
@@ -32,7 +33,7 @@ export default {
   source: {
     made: ['Made here', '本机生成'],
     heart: ['Heart', '心形'],
-    typed: ['Own puzzle', '自定题目'],
+    typed: ['Own puzzle', '自制题目'],
     link: ['Shared', '来自链接'],
   },
   clues: ['no clues | 1 clue | {count} clues', '没有提示数 | {count} 个提示数 | {count} 个提示数'],
@@ -46,8 +47,12 @@ export default {
   continueGame: ['Continue', '继续'],
   startAnew: ['Start again', '重新开始'],
   storageFull: [
-    'This browser has no room left: the last move is not saved. Delete old games or export them.',
-    '浏览器的存储空间已满，最后一步没有保存。请删除旧的游戏，或先导出。',
+    'This browser has no room left, so your moves are not saved. Delete finished games, or export everything first.',
+    '浏览器的存储空间已满，之后的步骤不会保存。请删除已完成的游戏，或先全部导出。',
+  ],
+  storageBlocked: [
+    'This browser does not allow saving: the game is lost when you close the page. A private window or a setting may be the reason.',
+    '浏览器不允许保存数据：关闭页面后这一局就没有了。可能是无痕窗口，或浏览器设置所致。',
   ],
   updateReady: ['A new version is ready.', '新版本已就绪。'],
   loadFailed: [

@@ -9,6 +9,11 @@ export default {
     'Type digits; 0, . or space skips a cell, Backspace goes back.',
     '直接输入数字；0、. 或空格键跳过一格，退格键返回。',
   ],
+  quickHelp: [
+    'Row {row}, cell {column}: enter the cells one after the other, row by row.',
+    '第 {row} 行第 {column} 格：按顺序逐行输入每一格。',
+  ],
+  fromFirst: ['From the first cell', '从第一格开始'],
   typingLetters: ['Letters stand for digits above 9.', '9 以上的数字用字母。'],
   pasteHelp: ['Paste or drop a puzzle anywhere.', '题目可以粘贴或拖放到任意位置。'],
   cell: {
@@ -17,7 +22,7 @@ export default {
   },
   keypad: {
     label: ['Digits', '数字'],
-    skip: ['Skip', '跳过'],
+    skip: ['Empty', '空格'],
     clear: ['Erase', '擦除'],
     redo: ['Redo', '重做'],
   },
@@ -115,8 +120,8 @@ export default {
     reading: ['Reading …', '正在读取……'],
     formats: ['What can be read', '可以读取的格式'],
     formatsText: [
-      'A line of cells, a drawn grid, pencil marks, several puzzles, one on each line (SDM), SDK, HoDoKu, Simple Sudoku, Kaggle CSV, OpenSudoku, JSON, and links to this game.',
-      '写成一行的各格、画出来的盘面、候选数盘面、每行一题的多道题（SDM）、SDK、HoDoKu、Simple Sudoku、Kaggle CSV、OpenSudoku、JSON，以及本游戏的链接。',
+      'A line of cells, a drawn grid, numbers with commas or blanks between them, pencil marks, several puzzles, one on each line (SDM), SDK, HoDoKu, Simple Sudoku, Kaggle CSV, OpenSudoku, JSON; links to this game, f-puzzles, SudokuPad and SudokuWiki. Of puzzles with other rules the digits are read.',
+      '写成一行的各格、画出来的盘面、用逗号或空格隔开的数字（全角也可以）、候选数盘面、每行一题的多道题（SDM）、SDK、HoDoKu、Simple Sudoku、Kaggle CSV、OpenSudoku、JSON；本游戏、f-puzzles、SudokuPad 和 SudokuWiki 的链接。带有其他规则的题目只读取数字。',
     ],
     tooLarge: [
       'This file is larger than 5 MB and was not read. Split it into smaller files.',
@@ -149,6 +154,7 @@ export default {
     moreProblems: ['and 1 more | and {count} more', '还有 {count} 处 | 还有 {count} 处'],
     problem: ['line {line}: {text}', '第 {line} 行：{text}'],
     empty: ['There is no puzzle in it.', '里面没有题目。'],
+    leftOut: ['This is not plain Sudoku: {text}.', '这不是普通数独：{text}。'],
     large: [
       'This board is {side}×{side}, larger than 25×25. It can be solved on the command line, but not played here.',
       '盘面为 {side}×{side}，大于 25×25。可以用命令行求解，但不能在这里玩。',

@@ -1,12 +1,14 @@
 import bookmarks from './bookmarks.ts';
 import common from './common.ts';
 import create from './create.ts';
+import finished from './finished.ts';
 import help from './help.ts';
 import home from './home.ts';
 import newGame from './new-game.ts';
 import play from './play.ts';
 import settings from './settings.ts';
 import share from './share.ts';
+import tutorial from './tutorial.ts';
 
 /** Everything the game says, by topics. Files have their endings here because the build reads them, too. */
-export default { bookmarks, common, create, help, home, newGame, play, settings, share };
+export default { bookmarks, common, create, finished, help, home, newGame, play, settings, share, tutorial };

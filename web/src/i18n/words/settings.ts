@@ -38,8 +38,8 @@ export default {
     moreTools: ['Colours and lines', '颜色和画线'],
     digitSize: ['Size of digits', '数字大小'],
     conflicts: ['Mark mistakes', '标出错误'],
-    highlightPeers: ['Highlight row, column and box', '突出所在的行、列、宫'],
-    highlightSame: ['Highlight equal digits', '突出相同数字'],
+    highlightPeers: ['Highlight row, column and box', '高亮所在的行、列、宫'],
+    highlightSame: ['Highlight equal digits', '高亮相同数字'],
     remaining: ['Count remaining digits', '显示剩余个数'],
     notes: ['Kinds of notes', '候选数种类'],
     cornerPlaces: ['Places of corner marks', '角标的位置'],
@@ -47,7 +47,7 @@ export default {
     clock: ['Clock', '计时'],
     letterKeys: ['Letter keys', '字母快捷键'],
     wrap: ['Wrap around at the edges', '到边缘后绕到另一边'],
-    keypad: ['Order of the keypad', '键盘顺序'],
+    keypad: ['Order of the keypad', '数字键的顺序'],
     leftHanded: ['Left-handed', '左手模式'],
     haptics: ['Vibration', '振动'],
     sounds: ['Sounds', '声音'],
@@ -69,14 +69,14 @@ export default {
       name: ['Classic paper', '纸上做题'],
       text: [
         'No marks and no highlights: you do everything yourself. The time is shown at the end.',
-        '没有任何标记和突出，一切靠自己；完成时显示用时。',
+        '没有任何标记和高亮，一切靠自己；完成时显示用时。',
       ],
     },
     expert: {
       name: ['Expert', '高手'],
       text: [
         'Two kinds of notes, mistakes marked only by the rules, equal digits highlighted, a clock.',
-        '角标与中标两种候选数，只按规则标出错误，突出相同数字，计时。',
+        '角标与中心标注两种候选数，只按规则标出错误，高亮相同数字，计时。',
       ],
     },
   },
@@ -141,7 +141,7 @@ export default {
       '与所选格同行、同列、同宫的格。',
     ],
     highlightSame: ['All cells with the same digit as the selected cell.', '与所选格数字相同的格。'],
-    remaining: ['The keypad shows how many of each digit are left.', '在键盘上显示每个数字还要填几个。'],
+    remaining: ['The keypad shows how many of each digit are left.', '在数字键上显示每个数字还要填几个。'],
     notes: {
       simple: [
         'Each digit has a fixed place in the cell, like on a telephone.',
@@ -149,7 +149,7 @@ export default {
       ],
       two: [
         'Corner marks for the places of a digit in a box, centre marks for the candidates of a cell.',
-        '角标记录数字在宫内的可能位置，中标记录一格的候选数。',
+        '角标记录数字在宫内的可能位置，中心标注记录一格的候选数。',
       ],
     },
     cornerPlaces: {
@@ -173,7 +173,7 @@ export default {
       'H 提示，Z X C V 切换工具，W A S D 移动……关闭后字母键不起作用。',
     ],
     wrap: ['Going right from the last column leads to the first one.', '从最后一列继续向右，就到第一列。'],
-    leftHanded: ['On wide screens the keypad is on the left.', '在宽屏上，键盘放在左边。'],
+    leftHanded: ['On wide screens the keypad is on the left.', '在宽屏上，数字键放在左边。'],
     sounds: [
       'Soft tones when you enter a digit, fill a row, column or box, and solve the puzzle.',
       '填入数字、填满一行、一列或一宫，以及解开题目时，有轻轻的提示音。',

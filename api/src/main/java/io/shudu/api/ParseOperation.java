@@ -2,10 +2,15 @@ package io.shudu.api;
 
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader;
+import io.shudu.core.format.LeftOut;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.json.JsonFields;
 import io.shudu.render.json.FailureJson;
+import io.shudu.render.words.Explanation;
 import io.shudu.render.words.Failure;
+import io.shudu.render.words.Language;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Reads the puzzles of a text in any format. */
 final class ParseOperation {
@@ -33,8 +38,24 @@ final class ParseOperation {
     private static JsonFields describe(GridReader.Entry.Puzzle puzzle) {
         JsonFields json = new JsonFields().number("line", puzzle.line());
         return switch (puzzle.result()) {
-            case ParseResult.Ok ok -> json.putAll(GridParts.json(ok.grid()));
+            case ParseResult.Ok ok -> leftOut(json.putAll(GridParts.json(ok.grid())), ok.leftOut());
             case ParseResult.Bad bad -> json.put("error", FailureJson.of(new Failure.BadPuzzle(null, bad)));
         };
+    }
+
+    /** Says what a text asks for that is not plain Sudoku, if anything. */
+    private static JsonFields leftOut(JsonFields json, List<LeftOut> leftOut) {
+        if (leftOut.isEmpty()) {
+            return json;
+        }
+        List<String> rules = new ArrayList<>();
+        for (LeftOut each : leftOut) {
+            rules.add(each.id());
+        }
+        JsonFields text = new JsonFields();
+        for (Language language : Language.values()) {
+            text.string(language.tag(), Explanation.of(language, leftOut));
+        }
+        return json.put("leftOut", new JsonFields().strings("rules", rules).put("text", text));
     }
 }

@@ -12,6 +12,7 @@ import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Session;
 import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.format.LeftOut;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
@@ -277,11 +278,21 @@ public abstract class PuzzleCommand implements Callable<Integer> {
 
     private Result solved(Input.Item item, Entry.Puzzle puzzle, Grid grid, Sink.Shape shape, Solvers solvers) {
         try {
-            return placed(item, puzzle.line(), process(puzzle, item.number(), grid, shape, solvers));
+            Result result = process(puzzle, item.number(), grid, shape, solvers);
+            return placed(item, puzzle.line(), told(result, ((ParseResult.Ok) puzzle.result()).leftOut()));
         } catch (RuntimeException bug) {
             String problem = session.messages().text("internal", bug);
             return bad(puzzle, shape, place(item, puzzle.line(), problem), problem);
         }
+    }
+
+    /** The result, and what of its puzzle was not read. */
+    private Result told(Result result, List<LeftOut> leftOut) {
+        if (leftOut.isEmpty()) {
+            return result;
+        }
+        String words = session.messages().text(leftOut);
+        return result.with(result.remark == null ? words : words + "; " + result.remark, result.rest);
     }
 
     /** The result with the place of its puzzle in whatever is said about it. */

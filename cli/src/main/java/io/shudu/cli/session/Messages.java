@@ -1,5 +1,6 @@
 package io.shudu.cli.session;
 
+import io.shudu.core.format.LeftOut;
 import io.shudu.core.format.ParseResult;
 import io.shudu.render.words.Explanation;
 import io.shudu.render.words.Language;
@@ -10,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.ResourceBundle;
@@ -81,6 +83,11 @@ public final class Messages {
     /** The text of a key with {@code {0}}, {@code {1}} … replaced. */
     public String text(String key, Object... args) {
         return words().text(language, key, args);
+    }
+
+    /** What of a puzzle was not read. */
+    public String text(List<LeftOut> leftOut) {
+        return Explanation.of(language, leftOut);
     }
 
     /** What is wrong with a text, and what would be accepted. */

@@ -7,11 +7,13 @@ import io.shudu.core.format.kinds.HodokuFormat;
 import io.shudu.core.format.kinds.JsonFormat;
 import io.shudu.core.format.kinds.KaggleCsvFormat;
 import io.shudu.core.format.kinds.LineFormat;
+import io.shudu.core.format.kinds.LinkFormat;
 import io.shudu.core.format.kinds.OpenSudokuFormat;
 import io.shudu.core.format.kinds.PencilmarkFormat;
 import io.shudu.core.format.kinds.PlainGridFormat;
 import io.shudu.core.format.kinds.SdkFormat;
 import io.shudu.core.format.kinds.SdmFormat;
+import io.shudu.core.format.kinds.SeparatedFormat;
 import io.shudu.core.format.kinds.SimpleSudokuFormat;
 import io.shudu.core.format.kinds.SpacedFormat;
 import java.util.List;
@@ -21,10 +23,12 @@ import org.jspecify.annotations.Nullable;
 public final class GridFormats {
     private static final List<GridFormat> ALL = List.of(
             new OpenSudokuFormat(),
+            new SeparatedFormat(),
             new JsonFormat(),
             new KaggleCsvFormat(),
             new HodokuFormat(),
             new SdkFormat(),
+            new LinkFormat(),
             new DoubleFrameFormat(),
             new FrameFormat(),
             new PencilmarkFormat(),

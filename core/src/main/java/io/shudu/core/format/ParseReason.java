@@ -35,7 +35,11 @@ public enum ParseReason {
      */
     BAD_SYNTAX,
     /** The text is longer than any puzzle. Arguments: the largest number of characters accepted. */
-    TOO_LONG;
+    TOO_LONG,
+    /** A link without a puzzle in it: at most it names one that its server has. */
+    NO_PUZZLE_IN_LINK,
+    /** A link whose puzzle cannot be unpacked; mostly its end got lost. */
+    DAMAGED_LINK;
 
     /** What {@link #BAD_SYNTAX} may expect that is not to be shown as it is but in words, in every language. */
     public static final List<String> WORDS = List.of(

@@ -12,8 +12,19 @@ public sealed interface ParseResult {
      * @param grid what was read
      * @param solution the puzzle filled, if the text tells its solution, else null; whether it keeps the rules is
      *     another question, too
+     * @param leftOut what the text asks for besides plain Sudoku; most formats cannot say such a thing
      */
-    record Ok(Grid grid, @Nullable Grid solution) implements ParseResult {
+    record Ok(Grid grid, @Nullable Grid solution, List<LeftOut> leftOut) implements ParseResult {
+        /** Copies the list. */
+        public Ok {
+            leftOut = List.copyOf(leftOut);
+        }
+
+        /** A grid of plain Sudoku. */
+        public Ok(Grid grid, @Nullable Grid solution) {
+            this(grid, solution, List.of());
+        }
+
         /** A grid without a solution beside it. */
         public Ok(Grid grid) {
             this(grid, null);

@@ -2,13 +2,19 @@ package io.shudu.core.grid;
 
 /**
  * How one digit is written as one character: {@code 1}…{@code 9}, then {@code A}…{@code Z} for 10 to 35, then {@code @}
- * for 36, the last digit of the largest board.
+ * for 36, the last digit of the largest board. The wide forms that Chinese and Japanese texts have are read as well.
  */
 public final class Symbols {
     /** The character written for an empty cell. */
     public static final char EMPTY = '.';
 
     private static final String WRITTEN = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ@";
+
+    /** The wide forms of the printable ASCII characters follow each other in the same order. */
+    private static final char FIRST_WIDE = '\uFF01';
+
+    private static final char LAST_WIDE = '\uFF5E';
+    private static final int TO_WIDE = FIRST_WIDE - '!';
 
     private Symbols() {}
 
@@ -34,7 +40,7 @@ public final class Symbols {
         return switch (symbol) {
             case '.', '0', '*', '_' -> 0;
             case '@' -> Geometry.MAX_SIDE;
-            default -> -1;
+            default -> symbol >= FIRST_WIDE && symbol <= LAST_WIDE ? digit((char) (symbol - TO_WIDE)) : -1;
         };
     }
 }

@@ -18,7 +18,7 @@ public final class Carried {
         return switch (format.id()) {
             case "json" -> grid;
             case "hodoku", "ss" -> grid.withCandidates(within(grid));
-            case "sdk", "opensudoku" -> grid.withCandidates(null);
+            case "sdk", "opensudoku", "link" -> grid.withCandidates(null);
             case "pencilmarks" -> marks(grid);
             case "kaggle" -> grid.isComplete() ? grid.givens() : grid.allGiven();
             default -> grid.allGiven();

@@ -86,6 +86,16 @@ class FormatFuzzTest {
     }
 
     @FuzzTest(maxDuration = "10m")
+    void separated(@NotNull String text) {
+        check("separated", text);
+    }
+
+    @FuzzTest(maxDuration = "10m")
+    void link(@NotNull String text) {
+        check("link", text);
+    }
+
+    @FuzzTest(maxDuration = "10m")
     void recognise(@NotNull String text) {
         GridFormat format = GridFormats.recognise(text);
         check(format.id(), text);

@@ -18,7 +18,8 @@ import net.jqwik.api.constraints.IntRange;
 
 /** What holds for every format on every board. */
 class FormatPropertyTest {
-    private static final String NOISE = ".0*_ 19AZa@|-+=:,;#\"'{}[]<>&/!\t\n\r\0é\uD83D\uDE00\uD800│═\uFEFF\u3000";
+    private static final String NOISE =
+            ".0*_ 19AZa@|-+=:,;#\"'{}[]<>&/!\t\n\r\0é\uFF11\uFF0C%\uD83D\uDE00\uD800│═\uFEFF\u3000";
 
     @Provide
     Arbitrary<Geometry> boards() {
@@ -130,7 +131,7 @@ class FormatPropertyTest {
 
     private static boolean showsBoxes(GridFormat format) {
         return switch (format.id()) {
-            case "bordered", "frame", "double-frame", "spaced", "ss", "pencilmarks", "json" -> true;
+            case "bordered", "frame", "double-frame", "spaced", "ss", "pencilmarks", "json", "link" -> true;
             default -> false;
         };
     }

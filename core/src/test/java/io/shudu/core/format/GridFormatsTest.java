@@ -13,10 +13,12 @@ class GridFormatsTest {
                 .extracting(GridFormat::id)
                 .containsExactly(
                         "opensudoku",
+                        "separated",
                         "json",
                         "kaggle",
                         "hodoku",
                         "sdk",
+                        "link",
                         "double-frame",
                         "frame",
                         "pencilmarks",
@@ -72,6 +74,10 @@ class GridFormatsTest {
                 "kaggle;\"1000432100302004,1234432141323214\"",
                 "opensudoku;<?xml?>",
                 "opensudoku;  <",
+                "separated;1,.,.,.\\4,3,2,1\\.,.,3",
+                "separated;1 . . . 4 3 2 1 . . 3 . 2 . . 4",
+                "link;https://sudokupad.app/x",
+                "link;看 https://x",
                 "json;{",
                 "json;\\ [{",
             })

@@ -36,10 +36,22 @@ class SymbolsTest {
     }
 
     @Test
+    void wide_characters_are_read_as_the_usual_ones() {
+        assertThat(Symbols.digit('１')).isEqualTo(1);
+        assertThat(Symbols.digit('９')).isEqualTo(9);
+        assertThat(Symbols.digit('Ａ')).isEqualTo(10);
+        assertThat(Symbols.digit('ｚ')).isEqualTo(35);
+        assertThat(Symbols.digit('０')).isZero();
+        assertThat(Symbols.digit('．')).isZero();
+        assertThat(Symbols.digit('！')).isEqualTo(-1);
+    }
+
+    @Test
     void every_other_character_stands_for_nothing() {
         String known = ALL + "abcdefghijklmnopqrstuvwxyz.0*_";
         for (int symbol = 0; symbol <= Character.MAX_VALUE; symbol++) {
-            if (known.indexOf(symbol) < 0) {
+            // The wide forms have the same order.
+            if (known.indexOf(symbol) < 0 && known.indexOf(symbol - '\uFF01' + '!') < 0) {
                 assertThat(Symbols.digit((char) symbol)).isEqualTo(-1);
             }
         }

@@ -35,6 +35,30 @@ public final class EngineWords {
                 该格给定的是 {1}，却写了 {0}
             parse.too-long = too long; use at most {0} characters
                 太长；至多 {0} 个字符
+            parse.no-puzzle-in-link = there is no puzzle in this link; it may only name one that is on its server. Open it there and copy the puzzle
+                链接里没有题目；它可能只是服务器上一道题的名称。请在那里打开，再复制题目
+            parse.damaged-link = this link is damaged, or its end got lost; copy it again
+                链接已损坏，或丢失了结尾；请重新复制
+
+            # What a text asks for that is not plain Sudoku: see LeftOut.
+            left-out = only the digits were read; left out: {0}
+                只读取了数字；略去的有：{0}
+            left-out.comma = , \\
+                、
+            left-out.boxes = odd-shaped boxes
+                不规则的宫
+            left-out.diagonals = diagonals
+                对角线规则
+            left-out.moves = rules about neighbours
+                相邻格或跳格的规则
+            left-out.cages = cages with sums
+                带和数的框
+            left-out.lines = lines and arrows
+                线和箭头
+            left-out.clues = other clues
+                其他提示
+            left-out.drawings = drawings
+                图形
 
             # What should stand in a text, where that is no sign to be shown as it is.
             expected.end = the end of the text

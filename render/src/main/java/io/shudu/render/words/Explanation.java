@@ -1,5 +1,6 @@
 package io.shudu.render.words;
 
+import io.shudu.core.format.LeftOut;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Conflict;
@@ -8,6 +9,7 @@ import io.shudu.core.grid.House;
 import io.shudu.core.grid.Symbols;
 import io.shudu.core.transform.TransformStep;
 import io.shudu.generate.PuzzleId;
+import java.util.List;
 
 /** What is wrong with texts and grids, in words. */
 public final class Explanation {
@@ -35,6 +37,16 @@ public final class Explanation {
     public static String expected(Language language, String what) {
         String key = "expected." + what.replace(' ', '-');
         return EngineWords.WORDS.has(key) ? EngineWords.WORDS.text(language, key) : what;
+    }
+
+    /** That only the digits of a puzzle were read, and without what. */
+    public static String of(Language language, List<LeftOut> leftOut) {
+        StringBuilder names = new StringBuilder();
+        for (LeftOut each : leftOut) {
+            names.append(names.isEmpty() ? "" : EngineWords.WORDS.text(language, "left-out.comma"))
+                    .append(EngineWords.WORDS.text(language, "left-out." + each.id()));
+        }
+        return EngineWords.WORDS.text(language, "left-out", names);
     }
 
     /** What is wrong with the id of a puzzle. */

@@ -3,6 +3,7 @@ package io.shudu.render.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.shudu.core.format.LeftOut;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.House;
@@ -78,6 +79,15 @@ class WordsTest {
     @EnumSource
     void everyReasonForATextHasWords(ParseReason reason) {
         assertThat(WORDS.has("parse." + reason.id())).isTrue();
+    }
+
+    @Test
+    void whatWasLeftOutIsNamed() {
+        assertThat(Explanation.of(Language.ENGLISH, List.of(LeftOut.values())))
+                .isEqualTo("only the digits were read; left out: odd-shaped boxes, diagonals, rules about neighbours, "
+                        + "cages with sums, lines and arrows, other clues, drawings");
+        assertThat(Explanation.of(Language.CHINESE, List.of(LeftOut.CAGES, LeftOut.LINES)))
+                .isEqualTo("只读取了数字；略去的有：带和数的框、线和箭头");
     }
 
     @ParameterizedTest

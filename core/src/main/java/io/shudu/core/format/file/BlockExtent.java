@@ -2,6 +2,7 @@ package io.shudu.core.format.file;
 
 import io.shudu.core.format.kinds.SdkFormat;
 import io.shudu.core.format.kinds.SimpleSudokuFormat;
+import io.shudu.core.format.piece.BlankCells;
 import io.shudu.core.format.piece.Borders;
 import io.shudu.core.format.piece.Sketch;
 import io.shudu.core.format.piece.TextLines;
@@ -30,6 +31,10 @@ public final class BlockExtent {
     /** The number of lines, at least 1. The first line must be there and be no remark. */
     public static int of(LineBuffer buffer) {
         BlockExtent extent = new BlockExtent(buffer);
+        int blankCells = BlankCells.side(extent.lines);
+        if (blankCells > 0) {
+            return blankCells;
+        }
         int end = extent.gridEnd(0);
         while (extent.sectionAt(end) > 0) {
             end = extent.gridEnd(extent.sectionAt(end));

@@ -5,13 +5,18 @@ import io.shudu.core.format.kinds.HodokuFormat;
 import io.shudu.core.format.kinds.JsonFormat;
 import io.shudu.core.format.kinds.KaggleCsvFormat;
 import io.shudu.core.format.kinds.LineFormat;
+import io.shudu.core.format.kinds.LinkFormat;
 import io.shudu.core.format.kinds.OpenSudokuFormat;
+import io.shudu.core.format.kinds.SeparatedFormat;
+import io.shudu.core.format.piece.BlankCells;
 import io.shudu.core.format.piece.Borders;
 import io.shudu.core.format.piece.CellRow;
+import io.shudu.core.format.piece.Commas;
 import io.shudu.core.format.piece.Sketch;
 import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Symbols;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How puzzles follow each other in a file. */
@@ -58,13 +63,25 @@ public enum FileKind {
         if (sign == '<') {
             return XML_DOCUMENT;
         }
+        if (SeparatedFormat.isOnlyGrid(first) || (SeparatedFormat.isGrid(first) && !isFollowed(lines))) {
+            return LINES;
+        }
+        if (Commas.isRow(first)) {
+            return BLOCKS;
+        }
         if (sign == '{' || sign == '[') {
             return Sketch.isSection(first) ? BLOCKS : json(first);
         }
-        if (HodokuFormat.isLine(first)) {
+        if (HodokuFormat.isLine(first) || LinkFormat.isLink(first)) {
             return LINES;
         }
         return KaggleCsvFormat.header(first) != null ? CSV : rowsOrLines(lines, expected);
+    }
+
+    /** Whether more follows: 16 cells are a row of a 16×16 board if there are others, else a 4×4 grid. */
+    private static boolean isFollowed(LineBuffer lines) {
+        List<String> two = lines.peek(2);
+        return two.size() == 2 && !TextLines.isRemark(two.get(1));
     }
 
     /** An object a line ends where the line ends. */
@@ -75,6 +92,9 @@ public enum FileKind {
 
     /** Lets the lines vote, since the first one may be the damaged one. */
     private static FileKind rowsOrLines(LineBuffer lines, @Nullable Geometry expected) {
+        if (BlankCells.side(lines.peek(LOOK_AHEAD)) > 0) {
+            return BLOCKS;
+        }
         boolean longRows = RowsOrGrids.areRows(lines, LOOK_AHEAD);
         int rows = 0;
         int grids = 0;
@@ -113,7 +133,7 @@ public enum FileKind {
 
     /** Whether a line is drawn, names a section, or has as many cells as a row, most of them with digits for it. */
     private static boolean isRow(String line) {
-        if (Borders.isRule(line) || Borders.hasBar(line) || Sketch.isSection(line)) {
+        if (Borders.isRule(line) || Borders.hasBar(line) || Sketch.isSection(line) || Commas.isRow(line)) {
             return true;
         }
         return line.length() <= LONGEST_ROW

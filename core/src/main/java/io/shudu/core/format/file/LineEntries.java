@@ -6,6 +6,8 @@ import io.shudu.core.format.kinds.HodokuFormat;
 import io.shudu.core.format.kinds.JsonFormat;
 import io.shudu.core.format.kinds.KaggleCsvFormat;
 import io.shudu.core.format.kinds.LineFormat;
+import io.shudu.core.format.kinds.LinkFormat;
+import io.shudu.core.format.kinds.SeparatedFormat;
 import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Geometry;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +18,8 @@ public final class LineEntries implements Entries {
     private static final GridFormat HODOKU = new HodokuFormat();
     private static final GridFormat JSON = new JsonFormat();
     private static final GridFormat KAGGLE = new KaggleCsvFormat();
+    private static final GridFormat LINK = new LinkFormat();
+    private static final GridFormat SEPARATED = new SeparatedFormat();
 
     private final LineBuffer lines;
     private final @Nullable GridFormat format;
@@ -48,6 +52,12 @@ public final class LineEntries implements Entries {
         }
         if (line.charAt(TextLines.firstSign(line)) == '{') {
             return JSON;
+        }
+        if (LinkFormat.isLink(line)) {
+            return LINK;
+        }
+        if (SeparatedFormat.isGrid(line)) {
+            return SEPARATED;
         }
         return line.indexOf(',') >= 0 && KaggleCsvFormat.isRow(line) ? KAGGLE : LINE;
     }

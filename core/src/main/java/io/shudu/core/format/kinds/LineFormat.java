@@ -2,6 +2,7 @@ package io.shudu.core.format.kinds;
 
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
+import io.shudu.core.format.piece.BlankCells;
 import io.shudu.core.format.piece.DigitRun;
 import io.shudu.core.format.piece.Piece;
 import io.shudu.core.format.piece.Reading;
@@ -66,6 +67,9 @@ public class LineFormat extends NamedFormat {
         int to = from;
         while (to < line.length() && !endsRun(line.charAt(to))) {
             to++;
+        }
+        if (to < line.length() && BlankCells.isGrid(line)) {
+            return Piece.inLine(line.replace(' ', Symbols.EMPTY), number, 1);
         }
         return Piece.inLine(line.substring(from, to), number, from + 1);
     }

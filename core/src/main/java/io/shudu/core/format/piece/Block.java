@@ -32,7 +32,13 @@ public final class Block {
 
     /** Reads a text that is nothing but a block with one character a cell. */
     public static ParseResult parse(String text, CellRow.Cut cut, Edges edges, @Nullable Geometry expected) {
-        return Reading.attempt(() -> of(TextLines.of(text), cut, edges).givens(expected));
+        return Reading.attempt(() -> {
+            List<String> lines = TextLines.of(text);
+            int side = BlankCells.side(lines);
+            CellRow.Cut places = (line, number) -> CellRow.ofPlaces(line, number, side);
+            return of(lines, side > 0 && side == lines.size() ? places : cut, edges)
+                    .givens(expected);
+        });
     }
 
     /** Cuts lines into rows, leaving out comments. */

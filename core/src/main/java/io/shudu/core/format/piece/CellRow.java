@@ -23,6 +23,8 @@ public final class CellRow {
     private final String source;
     private final int line;
     private final List<Cell> cells = new ArrayList<>();
+    /** Whether gaps between cells may show boxes. */
+    private boolean measured = true;
 
     private CellRow(String source, int line) {
         this.source = source;
@@ -63,6 +65,37 @@ public final class CellRow {
 
     private static boolean isGap(char c) {
         return TextLines.isBlank(c) || Borders.isBar(c);
+    }
+
+    /** Takes what stands between commas for a cell, even if that is blank; numbers above 9 become symbols. */
+    public static CellRow ofFields(String line, int number) {
+        CellRow row = new CellRow(line, number);
+        row.measured = false;
+        int from = 0;
+        for (int i = 0; i <= line.length(); i++) {
+            if (i < line.length() && !Commas.isComma(line.charAt(i))) {
+                continue;
+            }
+            String text = Commas.inside(line.substring(from, i));
+            int column = text.isEmpty() ? from : line.indexOf(text, from);
+            row.cells.add(new Cell(Commas.symbol(text), column + 1, 0));
+            from = i + 1;
+        }
+        if (Commas.endsRow(row)) {
+            row.cells.remove(row.size() - 1);
+        }
+        return row;
+    }
+
+    /** Takes each of the first characters for a cell, blanks too; a short line is filled up with empty cells. */
+    public static CellRow ofPlaces(String line, int number, int side) {
+        CellRow row = new CellRow(line, number);
+        row.measured = false;
+        for (int i = 0; i < side; i++) {
+            String text = i < line.length() ? TextLines.trim(line.substring(i, i + 1)) : "";
+            row.cells.add(new Cell(text, Math.min(i, line.length()) + 1, 0));
+        }
+        return row;
     }
 
     /** Takes what stands between two bars for a cell, even if that is blank; nothing at all makes a double bar. */
@@ -111,6 +144,9 @@ public final class CellRow {
      * @param mark how many bars stand between boxes, 0 if wider gaps do
      */
     public int boxColumns(int mark) {
+        if (!measured) {
+            return 0;
+        }
         int narrow = Integer.MAX_VALUE;
         for (int i = 1; i < cells.size(); i++) {
             narrow = Math.min(narrow, gap(i));

@@ -24,6 +24,7 @@ public final class Sketch {
     private int marks;
     private int emptyCells;
     private int gapRows;
+    private int commaRows;
     private int looseRows;
     private int signedGivens;
     private boolean sections;
@@ -88,6 +89,13 @@ public final class Sketch {
 
     private void addRow(String line) {
         rows++;
+        int fields = Commas.count(line);
+        if (Geometry.isSide(fields)) {
+            commaRows++;
+            symbols.add(fields);
+            groups.add(fields);
+            return;
+        }
         CellRow bySymbol = CellRow.ofSymbols(line, 1);
         CellRow byGroup = CellRow.ofGroups(line, 1);
         CellRow byFrame = CellRow.ofFrame(line, 1);
@@ -146,6 +154,11 @@ public final class Sketch {
     /** Whether bars surround every cell. */
     public boolean isFramed() {
         return 2 * frameRows > rows;
+    }
+
+    /** Whether commas stand between cells. */
+    public boolean isSeparated() {
+        return 2 * commaRows > rows;
     }
 
     /** Whether doubled bars mark the edges of boxes. */
