@@ -2,7 +2,9 @@ package io.shudu.logic.se;
 
 import java.util.Arrays;
 
-/** The cells with both digits of a pair that may be in a loop: each must have another one in its box, row and column. */
+/**
+ * The cells with both digits of a pair that may be in a loop: each must have another one in its box, row and column.
+ */
 final class LoopCore {
     private final Houses houses;
     private final int[] cells = new int[Houses.CELLS];

@@ -74,7 +74,7 @@ final class Outcome {
 
     /** How many words the sets of what is on and off take. */
     int words() {
-        return numbers.count() + 31 >>> 5;
+        return (numbers.count() + 31) >>> 5;
     }
 
     /** The place of a candidate in those sets. */
