@@ -284,7 +284,10 @@ test('choosing moves nothing: new game, share', async ({ page }) => {
   const options = page.locator('main label:has(input[type=radio])');
   const places = () =>
     options.evaluateAll((labels) =>
-      labels.map((label) => Object.values(label.getBoundingClientRect().toJSON() as Box)),
+      labels.map((label) => {
+        const { x, y, width, height } = label.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
     );
   const before = await places();
   for (const name of ['Expert', 'Beginner', 'Quarter turn', 'All']) {
