@@ -130,7 +130,7 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
     async open(page) {
       await page.goto(`#/p/16/${'.'.repeat(250)}123456`);
       // Not the primary one any more once it is known that there are many solutions.
-      await page.locator('main .button').first().click();
+      await page.locator('main .buttons .button').first().click();
       await page.locator('[data-cell=r16c1]').click();
     },
   },
