@@ -15,10 +15,11 @@ test('the whole answer can be seen, after a question, and is no victory', async 
   await question.getByRole('button', { name: 'Show the answer' }).click();
   await expect.poll(() => board.line()).toBe(SOLUTION);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toContainText('Answer');
+  await expect(page.getByRole('heading', { name: 'Answer' })).toBeVisible();
   await page.reload();
   expect(await board.line()).toBe(SOLUTION);
-  await expect(page.getByRole('banner')).not.toContainText('Solved');
+  await expect(page.getByRole('heading', { name: 'Answer' })).toBeVisible();
+  await expect(page.getByText('Solved')).toHaveCount(0);
 });
 
 test('there is no answer and no hint where there is no solution, and that is said', async ({ page }) => {
@@ -43,5 +44,5 @@ test('going back to where all was right counts as help', async ({ page }) => {
   await page.keyboard.press('7');
   await board.cell(9, 9).click();
   await page.keyboard.press('9');
-  await expect(page.getByText('1 rewind', { exact: true })).toBeVisible();
+  await expect(page.getByText(/: 1 rewind$/)).toBeVisible();
 });

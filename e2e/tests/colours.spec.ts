@@ -4,29 +4,30 @@ import { play, withSettings } from './game';
 test('colours have one name: on their keys, on the keyboard, in speech and in the list of shortcuts', async ({
   page,
 }) => {
-  await withSettings(page, { patterns: true });
+  await withSettings(page, { patterns: true, moreTools: true });
   const board = await play(page);
   await board.cell(1, 3).click();
   await page.keyboard.press('v');
   const keys = page.getByRole('group', { name: 'Keypad' }).last();
-  await expect(keys.getByRole('button')).toHaveText(['1', '2', '3', '4', '5', '6', '7']);
+  await expect(keys.getByRole('button')).toHaveText(['1', '2', '3', '4', '5', '6']);
   await page.keyboard.press('3');
   await expect(page.locator('[aria-live=polite]')).toHaveText('Colour 3.');
   await expect(board.cell(1, 3)).toHaveAccessibleName(/colour 3/);
   await keys.getByRole('button', { name: 'Colour 5' }).click();
   await expect(board.cell(1, 3)).toHaveAccessibleName(/colour 3 5/);
-  await page.keyboard.press('Alt+Digit7');
-  await expect(board.cell(1, 3)).toHaveAccessibleName(/colour 3 5 7/);
+  await page.keyboard.press('Alt+Digit6');
+  await expect(board.cell(1, 3)).toHaveAccessibleName(/colour 3 5 6/);
 
   // What has no colour is not listed.
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet.getByRole('row', { name: /^Colour the cell/ })).toContainText('1–7');
-  await expect(sheet.getByRole('row', { name: /^Colour the highlighted candidate/ })).toContainText('1–7');
+  await expect(sheet.getByRole('row', { name: /^Colour the cell/ })).toContainText('1–6');
+  await expect(sheet.getByRole('row', { name: /^Colour the highlighted candidate/ })).toContainText('1–6');
 });
 
 test('a candidate is coloured with the mouse alone', async ({ page }) => {
+  await withSettings(page, { moreTools: true });
   const board = await play(page);
   await board.cell(1, 3).click();
   const tools = page.getByRole('group', { name: 'What the keypad enters' });

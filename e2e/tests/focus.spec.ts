@@ -38,8 +38,7 @@ test('keys work after a click on a tool, on the empty page, and in the menu', as
 
 test('keys work after a dialog and a panel are closed', async ({ page }) => {
   const board = await play(page);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: /^Share/ }).click();
+  await page.getByRole('button', { name: /^Share/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

@@ -84,7 +84,7 @@ test('selecting with keys, the same gesture for many cells', async ({ page }) =>
 test('questions a screen reader user asks', async ({ page }) => {
   const board = await play(page);
   // Said, and shown to everybody.
-  const said = page.getByRole('status');
+  const said = page.getByRole('complementary').locator('.line');
   await board.cell(1, 3).click();
   await page.keyboard.press('Alt+Shift+R');
   await expect(said).toContainText('row 1: missing 1 2 4 6 8 9.');

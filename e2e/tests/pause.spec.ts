@@ -38,9 +38,10 @@ test('while it is paused nothing shows or changes the board', async ({ page }) =
   for (const name of ['Reveal this cell', 'Fill in all notes', 'History', /^Rewind/, 'Start over', 'Show the answer']) {
     await expect(page.getByRole('menuitem', { name })).toBeDisabled();
   }
-  await expect(page.getByRole('menuitem', { name: /^Share/ })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: 'Type a command' })).toBeDisabled();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Share/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
   await expect(board.grid).toBeVisible();
   expect(await board.line()).toBe(before);

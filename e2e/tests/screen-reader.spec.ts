@@ -65,7 +65,7 @@ test('where a digit is, is shown as well as said', async ({ page }) => {
   await page.keyboard.press('g');
   await page.getByRole('textbox', { name: 'Command' }).fill('where 7');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^7 is in r1c5, r6c1, r9c8\. It can go to/)).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(/^7 is in r1c5, r6c1, r9c8\. It can go to/)).toBeVisible();
   await expect(page.locator('[data-cell=r6c1]')).toHaveClass(/fill-same/);
 });
 

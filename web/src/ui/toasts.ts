@@ -35,8 +35,13 @@ export function listenToToasts(listen: (text: string) => void): () => void {
 export function toast(text: string, action?: Toast['action']): void {
   if (listener && !action) {
     listener(text);
-    return;
+  } else {
+    warn(text, action);
   }
+}
+
+/** Shows a message at the edge of the screen, where the next move does not take its place. */
+export function warn(text: string, action?: Toast['action']): void {
   const others = toasts.value.filter((other) => other.text !== text || other.action || action);
   const shown = { id: ++lastId, text, action, at: location.hash };
   toasts.value = [...others.slice(1 - MOST), shown];

@@ -1,6 +1,6 @@
 import { goTo } from '@/router';
 import { storageTrouble } from '@/stores/storage';
-import { toast } from './toasts';
+import { warn } from './toasts';
 
 /** Whether the player knows that nothing is saved; saying it once is enough until saving works again. */
 let told = false;
@@ -13,8 +13,8 @@ export function reportSaving(t: (key: string) => string, saved: boolean): void {
   }
   told = true;
   if (storageTrouble() === 'full') {
-    toast(t('common.storageFull'), { label: t('finished.title'), run: () => goTo('finished') });
+    warn(t('common.storageFull'), { label: t('finished.title'), run: () => goTo('finished') });
   } else {
-    toast(t('common.storageBlocked'));
+    warn(t('common.storageBlocked'));
   }
 }
