@@ -19,7 +19,7 @@ test('the whole answer can be seen, after a question, and is no victory', async 
   await page.reload();
   expect(await board.line()).toBe(SOLUTION);
   await expect(page.getByRole('heading', { name: 'Answer' })).toBeVisible();
-  await expect(page.getByText('Solved')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Solved' })).toHaveCount(0);
 });
 
 test('there is no answer and no hint where there is no solution, and that is said', async ({ page }) => {
