@@ -66,6 +66,17 @@ class SeRaterTest {
         return SeRating.text(rating.er()) + " " + SeRating.text(rating.ep()) + " " + SeRating.text(rating.ed());
     }
 
+    /** AI Escargot and Easter Monster need chains within chains; their ratings were published many times. */
+    @Test
+    void famousPuzzlesHaveTheirPublishedRatings() {
+        assertThat(rater.rate(
+                        grid("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")))
+                .isEqualTo(new SeRating(105, 12, 12));
+        assertThat(rater.rate(
+                        grid("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1")))
+                .isEqualTo(new SeRating(116, 116, 108));
+    }
+
     @Test
     void ratingsAreThoseOfTheOriginal() {
         for (String line : RATED) {
