@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 
 class EngineModuleTest {
     private static final Path TYPINGS = Node.MODULE.resolveSibling("shudu-engine.d.ts");
-    /** The game's build makes it smaller still, and holds it to 250 kB as it is shipped. */
-    private static final int MOST_BYTES = 256_000;
+    /** The game's build makes it smaller still, and holds it to 300 kB as it is shipped. */
+    private static final int MOST_BYTES = 300_000;
 
     @Test
     void exportsAreThoseOfTheTypings() throws IOException {
