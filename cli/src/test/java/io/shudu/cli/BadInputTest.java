@@ -62,7 +62,7 @@ class BadInputTest {
                 "15..............");
         bad("empty argument", 1, "\n", "nothing to read", "solve", "");
         bad("blank argument", 1, "\n", "nothing to read", "solve", "   ");
-        bad("full-width digits", 1, "\n", "column 1: ５ is not allowed", "solve", "５" + EASY.substring(1));
+        bad("circled digits", 1, "\n", "column 1: ⑤ is not allowed", "solve", "⑤" + EASY.substring(1));
         bad("row twice", 1, "\n", "<argument 1>:1: 5 appears twice in row 1: r1c1 and r1c2", "solve", TWICE);
         bad("column twice", 1, "\n", "5 appears twice in column 1: r1c1 and r4c1", "solve", COLUMN_TWICE);
         bad("box twice", 1, "\n", "5 appears twice in box 1: r1c1 and r3c2", "solve", BOX_TWICE);
