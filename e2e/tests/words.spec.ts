@@ -65,7 +65,7 @@ test('an engine that does not answer is not a puzzle that is too hard', async ({
   await board.cell(1, 8).click();
   await page.keyboard.press('1');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('The engine did not answer')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('The engine did not answer')).toBeVisible();
   await expect(page.getByText('too hard')).toHaveCount(0);
 });
 
