@@ -21,7 +21,15 @@ describe('a game', () => {
     const game = Game.start(PUZZLE, 'k', 42);
     expect(game.board.digits().slice(0, 4)).toEqual([1, 2, 0, 0]);
     expect([game.clock.elapsed, game.solved, game.touched, game.key]).toEqual([0, false, 42, 'k']);
-    expect(game.help).toEqual({ hints: 0, reveals: 0, checks: 0, rewinds: 0, filledNotes: false, answer: false });
+    expect(game.help).toEqual({
+      hints: 0,
+      reveals: 0,
+      checks: 0,
+      rewinds: 0,
+      filledNotes: false,
+      answer: false,
+      taken: [],
+    });
   });
 
   it('does not begin without a puzzle', () => {
@@ -42,6 +50,7 @@ describe('a game', () => {
         play(game.history, game.board, steps);
         game.history.goTo(at);
         Object.assign(game.help, { hints: 2, reveals: 3, checks: 4, rewinds: 5, filledNotes: true, answer: true });
+        game.help.taken = [{ technique: 'x-wing', weight: 130, step: 'r1c1<>2', stage: 3, at: 500 }];
         const copy = Game.restore(inJson(game));
         expect(contents(copy.board)).toEqual(contents(game.board));
         expect(copy.save()).toEqual(game.save());
@@ -66,7 +75,41 @@ describe('a game', () => {
     };
     const game = Game.restore(saved);
     expect([game.clock.elapsed, game.touched, game.solved]).toEqual([0, 0, false]);
-    expect(game.help).toEqual({ hints: 0, reveals: 0, checks: 0, rewinds: 0, filledNotes: false, answer: false });
+    expect(game.help).toEqual({
+      hints: 0,
+      reveals: 0,
+      checks: 0,
+      rewinds: 0,
+      filledNotes: false,
+      answer: false,
+      taken: [],
+    });
+  });
+
+  it('keeps the hints that make sense', () => {
+    const good = { technique: 'x-wing', weight: 130, step: 'r1c1<>2', stage: 6, at: 9 };
+    const taken = [
+      good,
+      null,
+      7,
+      { ...good, technique: 3 },
+      { ...good, stage: 0 },
+      { ...good, stage: 1.5 },
+      { ...good, weight: 'x' },
+    ];
+    const saved = inJson(Game.start(PUZZLE, 'k', 5)) as { help: object };
+    const game = Game.restore({ ...saved, help: { ...saved.help, taken } });
+    expect(game.help.taken).toEqual([good, { ...good, weight: 0 }]);
+  });
+
+  it('knows a hint again that comes a second time', () => {
+    const game = Game.start(PUZZLE, 'k', 0);
+    const hint = { technique: 'x-wing', weight: 130, step: 'r1c1<>2' };
+    game.takeHint({ ...hint, stage: 2 });
+    game.takeHint({ ...hint, step: 'r1c3<>2', stage: 1 });
+    game.takeHint({ ...hint, stage: 4 });
+    game.takeHint({ ...hint, stage: 3 });
+    expect(game.help).toMatchObject({ hints: 2, taken: [{ stage: 4, at: 0 }, { stage: 1 }] });
   });
 
   it('is not restored from anything else', () => {

@@ -4,7 +4,23 @@ import { readLine } from './digits';
 import { History, type SavedHistory } from './history';
 import { type Puzzle, asPuzzle, shapeOf } from './puzzle';
 
-/** Help that a player took; honest scores need it later. */
+/** The stages of a hint: nudge, name, area, cells, why, done. */
+export type HintStage = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A hint that a player took. */
+export interface TakenHint {
+  readonly technique: string;
+  /** What a step of this technique takes on the engine's scale. */
+  readonly weight: number;
+  /** What the step does, such as `r1c2=2`: a hint that comes again is the same hint. */
+  readonly step: string;
+  /** The last stage that was shown. */
+  readonly stage: HintStage;
+  /** The game's clock when it was asked for, in milliseconds. */
+  readonly at: number;
+}
+
+/** Help that a player took, for an honest score. */
 export interface Help {
   hints: number;
   reveals: number;
@@ -13,9 +29,11 @@ export interface Help {
   filledNotes: boolean;
   /** Whether the game ended by looking at the whole answer. */
   answer: boolean;
+  /** Which hints, in the order they were asked for. Games of earlier versions only count them in {@link hints}. */
+  taken: readonly TakenHint[];
 }
 
-const NO_HELP: Help = { hints: 0, reveals: 0, checks: 0, rewinds: 0, filledNotes: false, answer: false };
+const NO_HELP: Help = { hints: 0, reveals: 0, checks: 0, rewinds: 0, filledNotes: false, answer: false, taken: [] };
 
 /** One game of one player: the puzzle, the board, everything done so far, and the clock. */
 export class Game {
@@ -60,6 +78,18 @@ export class Game {
     return this.history.moves.length === 0 && this.history.checkpoints.length === 0 && !helped;
   }
 
+  /** Notes that a hint was shown up to a stage; one that was shown before is only shown further. */
+  takeHint(hint: Omit<TakenHint, 'at'>): void {
+    const { help } = this;
+    const before = help.taken.findIndex(({ technique, step }) => technique === hint.technique && step === hint.step);
+    if (before < 0) {
+      help.hints++;
+      help.taken = [...help.taken, { ...hint, at: Math.round(this.clock.elapsed) }];
+    } else if (help.taken[before]!.stage < hint.stage) {
+      help.taken = help.taken.with(before, { ...help.taken[before]!, stage: hint.stage });
+    }
+  }
+
   /** Makes a move; false if it changes nothing. */
   move(kind: string, edits: readonly Edit[]): boolean {
     return this.history.push({ kind, edits, time: Math.round(this.clock.elapsed) });
@@ -102,11 +132,25 @@ export class Game {
         rewinds: Number(help.rewinds) || 0,
         filledNotes: help.filledNotes === true,
         answer: help.answer === true,
+        taken: Array.isArray(help.taken) ? help.taken.flatMap(asTaken) : [],
       },
     });
     game.history.restore(saved.history as SavedHistory);
     return game;
   }
+}
+
+function isStage(value: unknown): value is HintStage {
+  return [1, 2, 3, 4, 5, 6].includes(value as number);
+}
+
+/** A hint that was saved; none if it makes no sense. */
+function asTaken(value: unknown): TakenHint[] {
+  const { technique, step, stage, ...rest } = (value ?? {}) as Untrusted<TakenHint>;
+  if (typeof technique !== 'string' || typeof step !== 'string' || !isStage(stage)) {
+    return [];
+  }
+  return [{ technique, weight: Math.max(0, Number(rest.weight) || 0), step, stage, at: Number(rest.at) || 0 }];
 }
 
 /** What should be one but may be anything. */

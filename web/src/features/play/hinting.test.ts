@@ -68,6 +68,21 @@ describe('a hint', () => {
     expect(session.games.open('key')!.help.hints).toBe(1);
   });
 
+  it('is kept with what it was worth and how far it was shown', async () => {
+    const session = sessionOf(UNIQUE);
+    const kept = (): unknown => session.games.open('key')!.help.taken;
+    const taken = { technique: 'hidden-single', weight: 10, step: 'r1c2=2', at: 0 };
+    await hint(session);
+    expect(kept()).toEqual([{ ...taken, stage: 3 }]);
+    // Closing the panel and asking again does not make it another hint.
+    session.panel.value = 'none';
+    await hint(session);
+    await hint(session);
+    expect(kept()).toEqual([{ ...taken, stage: 5 }]);
+    await hint(session);
+    expect(kept()).toEqual([{ ...taken, stage: 6 }]);
+  });
+
   it('names the house that the engine names', async () => {
     const session = sessionOf(UNIQUE);
     const segments = [{ text: 'row 1', house: 'row 1' }, { text: ': ' }, { text: '2', digit: '2' }, { text: '!' }];

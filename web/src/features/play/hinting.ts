@@ -1,6 +1,7 @@
 import { computed, shallowRef } from 'vue';
 import type { Health, Step } from 'shudu-engine';
 import { type DigitSet, bit, symbolsIn, writeLine } from '@/domain/digits';
+import type { HintStage } from '@/domain/game';
 import { type Candidate, setNotes, takeStep } from '@/domain/moves';
 import { only } from '@/domain/selection';
 import { engine } from '@/engine/client';
@@ -55,7 +56,7 @@ export class Hinting {
         return;
       case 'step': {
         const stage = after(stagesOf(state.step), state.stage);
-        return stage ? this.show({ ...state, stage }) : this.apply();
+        return stage ? this.tell({ ...state, stage }) : this.apply();
       }
       case 'wrong': {
         const stage = after(WRONG_STAGES, state.stage);
@@ -105,11 +106,8 @@ export class Hinting {
   }
 
   private begin(health: Health, step: Step | undefined): void {
-    const { session } = this;
     if (step) {
-      session.game.help.hints++;
-      session.save();
-      this.show({ kind: 'step', health, step, stage: stagesOf(step)[0]! });
+      this.tell({ kind: 'step', health, step, stage: stagesOf(step)[0]! });
     } else {
       this.show({ kind: 'stuck', health });
     }
@@ -122,6 +120,18 @@ export class Hinting {
       this.session.save();
     }
     this.show({ kind: 'wrong', health, stage });
+  }
+
+  /** Shows a stage of a step. What was seen is seen: it counts, whatever the player does with it. */
+  private tell(state: State & { kind: 'step' }): void {
+    this.count(state.step, (STAGES.indexOf(state.stage) + 1) as HintStage);
+    this.session.save();
+    this.show(state);
+  }
+
+  private count({ technique, effort = 0, placements, eliminations }: Step, stage: HintStage): void {
+    const step = [...placements, ...eliminations].join(' ');
+    this.session.game.takeHint({ technique, weight: effort, step, stage });
   }
 
   private show(state: State): void {
@@ -137,6 +147,7 @@ export class Hinting {
     if (state.kind === 'step') {
       const [placed, struck] = [this.candidates(state.step.placements), this.candidates(state.step.eliminations)];
       const done = this.told(state.step, STAGES.length);
+      this.count(state.step, 6);
       session.select(only((placed[0] ?? struck[0])!.cell));
       session.move('hint', takeStep(session.board, placed, struck, session.settings.cleanNotes));
       announce(session.t('play.hint.done', { what: done }));

@@ -5,7 +5,7 @@ import io.shudu.core.grid.Symbols;
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonValue;
 import io.shudu.logic.rate.HodokuCodes;
-import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Mark;
@@ -57,11 +57,13 @@ public final class StepJson {
         JsonFields json = new JsonFields().string("technique", step.technique());
         TechniqueId technique = TechniqueId.byId(step.technique());
         String code = HodokuCodes.of(step);
-        Level level = technique == null ? null : ShuduScale.level(technique);
+        Scale.Entry own = technique == null ? null : ShuduScale.SCALE.entry(technique);
         if (code != null) {
             json.string("hodoku", code);
         }
-        return level == null ? json : json.string("level", level.id());
+        return own == null
+                ? json
+                : json.string("level", ShuduScale.level(own.level()).id()).number("effort", own.score());
     }
 
     /** The digits that a step places, such as {@code r3c5=7}. */

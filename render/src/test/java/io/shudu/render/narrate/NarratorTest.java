@@ -111,6 +111,7 @@ class NarratorTest {
         String json = StepJson.of(PAIR, Geometry.CLASSIC).value().toString();
         assertThat(json)
                 .contains("\"technique\":\"naked-pair\"")
+                .contains("\"level\":\"medium\",\"effort\":60,")
                 .contains("\"eliminations\":[\"r1c6<>3\",\"r1c7<>8\"]")
                 .contains("\"cells\":[\"r1c2\",\"r1c3\",\"r1c4\"]")
                 .contains("\"digits\":[\"3\",\"8\"]")
