@@ -164,6 +164,7 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
       await page.locator('input[type=range]').fill('3');
     },
   },
+  more: { open: at('#/more') },
   tutorial: { fresh: true, open: at('#/tutorial') },
   help: { open: at('#/help') },
   shortcuts: { open: at('#/shortcuts') },

@@ -16,6 +16,7 @@ export const SCREENS = [
   'help',
   'shortcuts',
   'settings',
+  'more',
   'p',
 ] as const;
 export type Screen = (typeof SCREENS)[number];

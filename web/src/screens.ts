@@ -15,6 +15,7 @@ const LOADERS: Record<Exclude<Screen, 'home'>, () => Promise<{ default: Componen
   help: () => import('./features/help/HelpScreen.vue'),
   shortcuts: () => import('./features/help/ShortcutsScreen.vue'),
   settings: () => import('./features/settings/SettingsScreen.vue'),
+  more: () => import('./features/more/MoreScreen.vue'),
   p: () => import('./features/share/OpenLinkScreen.vue'),
 };
 

@@ -8,6 +8,7 @@ const DYNAMIC = [
   'common.emptiness.*',
   'common.level.*',
   'common.places.*',
+  'common.rooms.*',
   'common.source.*',
   'create.cannotPlay.*',
   'create.mayPlay.*',

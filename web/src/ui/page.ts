@@ -16,6 +16,7 @@ const TITLES: Record<Exclude<Screen, 'home'>, string> = {
   help: 'help.title',
   shortcuts: 'help.shortcuts.title',
   settings: 'settings.title',
+  more: 'common.places.more',
   p: 'share.opened',
 };
 
