@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
+import { groups } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { languages } from './build/languages.ts';
 import { LICENCES, licences } from './build/licences.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { start } from './build/start.ts';
 import { home, version } from './build/version.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +21,7 @@ const replacing = readdirSync(here('src'), { recursive: true, encoding: 'utf8' }
 export default defineConfig({
   // Relative, so that the app runs from any folder of any static server.
   base: './',
-  plugins: [fonts(), vue(), languages(), licences(), serviceWorker(), precompress(), budget()],
+  plugins: [fonts(), vue(), languages(), licences(), start(), serviceWorker(), precompress(), budget()],
   resolve: {
     alias: {
       '@': here('src'),
@@ -44,7 +46,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The terms of everything that is built in, for the link in the settings; the engine's come by a plugin.
     license: { fileName: LICENCES },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups } } },
   },
   // Tests that replace modules for themselves run alone; all others share a page, which is made once and not for each.
   test: {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { filesIn, gzip } from './output.ts';
+import { closure } from './start.ts';
 
 const KB = 1000;
 /** Most bytes, compressed, before the first screen can be used. */
@@ -42,26 +43,12 @@ export function budget(): Plugin {
 /** The page, what it names (with the font), the entry with everything it imports, the style sheets, and the largest language. */
 function firstLoad(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry)!;
+  const entry = chunks.find((chunk) => chunk.name === 'app')!;
   const languages = chunks.filter((chunk) => /\/i18n\/[a-z]{2}\.ts$/.test(chunk.facadeModuleId ?? ''));
   const language = languages.sort((a, b) => Buffer.byteLength(b.code) - Buffer.byteLength(a.code))[0]!;
   const fonts = Object.keys(bundle).filter((name) => /figtree[^/]*\.woff2$/.test(name));
-  const needed = new Set(['index.html', 'theme.js', ...fonts]);
-  const add = (chunk: Rolldown.OutputChunk): void => {
-    if (!needed.has(chunk.fileName)) {
-      needed.add(chunk.fileName);
-      chunk.viteMetadata?.importedCss.forEach((css) => needed.add(css));
-      chunk.imports.forEach((name) => {
-        const imported = bundle[name];
-        if (imported?.type === 'chunk') {
-          add(imported);
-        }
-      });
-    }
-  };
-  add(entry);
-  add(language);
-  return [...needed];
+  const code = closure(bundle, language, closure(bundle, entry));
+  return ['index.html', 'start.js', ...fonts, ...code];
 }
 
 function inKb(bytes: number): string {
