@@ -20,7 +20,7 @@ class TeachOperationsTest {
     @Test
     void hintIsTheEasiestSingle() {
         assertThat(answer(Operation.HINT, "{'puzzle':'123.............'}"))
-                .contains(json("'steps':[{'technique':'full-house','hodoku':'0000','level':'beginner',"
+                .contains(json("'steps':[{'technique':'full-house','hodoku':'0000','level':'beginner','effort':4,"
                         + "'placements':['r1c4=4'],'eliminations':[],"
                         + "'digits':['4'],'cells':{'target':['r1c4']},'houses':{'base':['row 1']},'candidates':{},"
                         + "'links':[],'name':{'en':'full house','zh':'最后一格'},"
@@ -104,7 +104,8 @@ class TeachOperationsTest {
     void hintBelievesThePlayersCandidatesUnlessTheyLeaveNoSolution() {
         String marks = "'','','','','','','','','','','','','','','']}";
         assertThat(answer(Operation.HINT, "{'puzzle':'................','candidates':['3'," + marks))
-                .contains(json("'technique':'naked-single','hodoku':'0003','level':'easy','placements':['r1c1=3']"));
+                .contains(json("'technique':'naked-single','hodoku':'0003','level':'easy','effort':18,"
+                        + "'placements':['r1c1=3']"));
         // r1c4 must be 4, so that r1c1 is 1: a 4 alone there cannot be right.
         assertThat(answer(Operation.HINT, "{'puzzle':'.23............1','candidates':['4'," + marks))
                 .contains(json("'placements':["))
