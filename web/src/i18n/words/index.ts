@@ -1,6 +1,7 @@
 import bookmarks from './bookmarks.ts';
 import common from './common.ts';
 import create from './create.ts';
+import drill from './drill.ts';
 import finished from './finished.ts';
 import help from './help.ts';
 import home from './home.ts';
@@ -11,4 +12,4 @@ import share from './share.ts';
 import tutorial from './tutorial.ts';
 
 /** Everything the game says, by topics. Files have their endings here because the build reads them, too. */
-export default { bookmarks, common, create, finished, help, home, newGame, play, settings, share, tutorial };
+export default { bookmarks, common, create, drill, finished, help, home, newGame, play, settings, share, tutorial };
