@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now, one line each. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page as it is now, one line each; by all of its rules, or by those that are named. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Evaluated by the debugger, which the page's content security policy does not bind.
   await page.evaluate(source);
-  const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  const results = await page.evaluate(
+    (only) => {
+      const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+      return axe.run(only ? { runOnly: only } : {});
+    },
+    rules && [...rules],
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} — ${failureSummary?.replace(/\s+/g, ' ')}`),
   );
