@@ -42,13 +42,39 @@ function game(key: string, minutesAgo: number, now: number) {
   };
 }
 
-/** A browser in which somebody has played: two games, a finished one and a bookmark. */
+/** Results of solved puzzles over half a year, as the game keeps them for statistics: one piece for each month. */
+function results(now: number): Record<string, unknown> {
+  const months: Record<string, object[]> = {};
+  const [LEVELS, CLASSES] = [
+    ['beginner', 'easy', 'medium', 'hard', 'expert'],
+    ['pure', 'pure', 'pure', 'checked', 'notes', 'guided'],
+  ];
+  for (let i = 0; i < 120; i++) {
+    const at = now - Math.round((120 - i) * 1.4 * 86_400_000) - ((i * 7) % 9) * 3_600_000;
+    const level = (i * 7) % 5;
+    const result = {
+      ...{ key: `r${i}`, at, board: i % 17 === 0 ? '4' : '9', level: LEVELS[level], assist: CLASSES[(i * 5) % 6] },
+      ...{ time: (level + 1) * 240_000 * (1.3 - i / 300) + ((i * 53) % 40) * 4000, effort: 400, points: 390 },
+      ...{ hints: i % 6 === 1 ? 2 : 0, checks: i % 6 === 3 ? 1 : 0, reveals: 0 },
+      techniques: {
+        'hidden-single': [40, 39, 5000],
+        ...(level > 1 && { pointing: [2, 2, 20_000], 'naked-pair': [2, i % 2, 45_000] }),
+        ...(level > 2 && { 'x-wing': [1, i % 3 ? 1 : 0, 120_000], skyscraper: [1, i % 4 ? 0 : 1, 200_000] }),
+      },
+    };
+    (months[`shudu.results.${new Date(at).toISOString().slice(0, 7)}`] ??= []).push(result);
+  }
+  return months;
+}
+
+/** A browser in which somebody has played: two games, a finished one, a bookmark and the results of half a year. */
 export function lived(now: number): Record<string, unknown> {
   return {
     'shudu.game.aaaaaaaaaaaa': game('aaaaaaaaaaaa', 5, now),
     'shudu.game.bbbbbbbbbbbb': game('bbbbbbbbbbbb', 600, now),
     'shudu.game.cccccccccccc': { ...game('cccccccccccc', 900, now), solved: true },
     'shudu.bookmarks': [puzzle],
+    ...results(now),
   };
 }
 
@@ -165,6 +191,14 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
     },
   },
   more: { open: at('#/more') },
+  review: {
+    async open(page) {
+      await page.goto('#/review/cccccccccccc');
+      await page.locator('section.there li button').first().click();
+    },
+  },
+  statistics: { open: at('#/statistics') },
+  'statistics-empty': { fresh: true, open: at('#/statistics') },
   tutorial: { fresh: true, open: at('#/tutorial') },
   help: { open: at('#/help') },
   shortcuts: { open: at('#/shortcuts') },

@@ -12,6 +12,8 @@ export const SCREENS = [
   'bookmarks',
   'finished',
   'replay',
+  'review',
+  'statistics',
   'tutorial',
   'help',
   'shortcuts',

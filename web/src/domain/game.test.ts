@@ -12,6 +12,11 @@ import type { Puzzle } from './puzzle';
 
 const PUZZLE: Puzzle = { board: '4', givens: '12..34..21..43..', source: 'made', emptiness: 'few' };
 
+const NO_HELP = {
+  ...{ hints: 0, reveals: 0, checks: 0, rewinds: 0, filledNotes: false, answer: false },
+  ...{ taken: [], checked: [], revealed: [] },
+};
+
 function inJson(game: Game): unknown {
   return JSON.parse(JSON.stringify(game.save()));
 }
@@ -21,15 +26,7 @@ describe('a game', () => {
     const game = Game.start(PUZZLE, 'k', 42);
     expect(game.board.digits().slice(0, 4)).toEqual([1, 2, 0, 0]);
     expect([game.clock.elapsed, game.solved, game.touched, game.key]).toEqual([0, false, 42, 'k']);
-    expect(game.help).toEqual({
-      hints: 0,
-      reveals: 0,
-      checks: 0,
-      rewinds: 0,
-      filledNotes: false,
-      answer: false,
-      taken: [],
-    });
+    expect(game.help).toEqual(NO_HELP);
   });
 
   it('does not begin without a puzzle', () => {
@@ -51,12 +48,38 @@ describe('a game', () => {
         game.history.goTo(at);
         Object.assign(game.help, { hints: 2, reveals: 3, checks: 4, rewinds: 5, filledNotes: true, answer: true });
         game.help.taken = [{ technique: 'x-wing', weight: 130, step: 'r1c1<>2', stage: 3, at: 500 }];
+        Object.assign(game.help, { checked: [{ part: 2, found: true }], revealed: [18, 0] });
+        game.score = { effort: 400, points: 380, assist: 'shown' };
         const copy = Game.restore(inJson(game));
         expect(contents(copy.board)).toEqual(contents(game.board));
         expect(copy.save()).toEqual(game.save());
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('notes in which quarter of the board it was checked', () => {
+    const game = Game.start(PUZZLE, 'k', 0);
+    game.takeCheck(false);
+    game.move('digit', enterDigit(game.board, [2], 3, true));
+    game.move('digit', enterDigit(game.board, [3], 4, true));
+    game.takeCheck(true);
+    expect(game.help).toMatchObject({
+      checks: 2,
+      checked: [
+        { part: 0, found: false },
+        { part: 1, found: true },
+      ],
+    });
+  });
+
+  it('reads no help and no score that make no sense', () => {
+    const saved = inJson(Game.start(PUZZLE, 'k', 5)) as object;
+    const help = { checked: [null, { part: 7 }, { part: 1 }], revealed: ['x', -1, 18] };
+    const game = Game.restore({ ...saved, help, score: { effort: 1, points: 'x', assist: 'pure' } });
+    expect(game.help).toMatchObject({ checked: [{ part: 1, found: false }], revealed: [18] });
+    expect(game.score).toBeNull();
+    expect(Game.restore({ ...saved, help: { checked: 1, revealed: 2 } }).help).toEqual(NO_HELP);
   });
 
   it('tells lists how far it is', () => {
@@ -75,15 +98,7 @@ describe('a game', () => {
     };
     const game = Game.restore(saved);
     expect([game.clock.elapsed, game.touched, game.solved]).toEqual([0, 0, false]);
-    expect(game.help).toEqual({
-      hints: 0,
-      reveals: 0,
-      checks: 0,
-      rewinds: 0,
-      filledNotes: false,
-      answer: false,
-      taken: [],
-    });
+    expect(game.help).toEqual(NO_HELP);
   });
 
   it('keeps the hints that make sense', () => {

@@ -2,7 +2,8 @@ import { Board, type Edit } from './board';
 import { Clock } from './clock';
 import { readLine } from './digits';
 import { History, type SavedHistory } from './history';
-import { type Puzzle, asPuzzle, shapeOf } from './puzzle';
+import { type Puzzle, asPuzzle, clueCount, shapeOf } from './puzzle';
+import { type Checked, type Score, asChecked, asScore, isCount, partOf } from './score';
 
 /** The stages of a hint: nudge, name, area, cells, why, done. */
 export type HintStage = 1 | 2 | 3 | 4 | 5 | 6;
@@ -31,9 +32,23 @@ export interface Help {
   answer: boolean;
   /** Which hints, in the order they were asked for. Games of earlier versions only count them in {@link hints}. */
   taken: readonly TakenHint[];
+  /** The checks, and for each revealed cell the weight of its cheapest proof, 0 if none is known. Games of earlier
+   * versions only count them. */
+  checked: readonly Checked[];
+  revealed: readonly number[];
 }
 
-const NO_HELP: Help = { hints: 0, reveals: 0, checks: 0, rewinds: 0, filledNotes: false, answer: false, taken: [] };
+const NO_HELP: Help = {
+  hints: 0,
+  reveals: 0,
+  checks: 0,
+  rewinds: 0,
+  filledNotes: false,
+  answer: false,
+  taken: [],
+  checked: [],
+  revealed: [],
+};
 
 /** One game of one player: the puzzle, the board, everything done so far, and the clock. */
 export class Game {
@@ -48,10 +63,12 @@ export class Game {
   solved: boolean;
   /** Whether the board is covered; it stays so until the player goes on. */
   paused: boolean;
+  /** Once it is finished and the engine has rated the puzzle. */
+  score: Score | null;
 
   private constructor(
     readonly key: string,
-    saved: Pick<SavedGame, 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'paused' | 'help'>,
+    saved: Pick<SavedGame, 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'paused' | 'help' | 'score'>,
   ) {
     const shape = shapeOf(saved.puzzle);
     if (!shape) {
@@ -65,6 +82,7 @@ export class Game {
     this.solved = saved.solved;
     this.paused = saved.paused;
     this.help = saved.help;
+    this.score = saved.score ?? null;
   }
 
   static start(puzzle: Puzzle, key: string, now: number): Game {
@@ -90,6 +108,24 @@ export class Game {
     }
   }
 
+  /** Notes that the board was checked, and whether anything was wrong. */
+  takeCheck(found: boolean): void {
+    this.help.checks++;
+    this.learnErrors(found);
+  }
+
+  /** Notes that the player was told whether anything is wrong, by a check or otherwise. */
+  learnErrors(found: boolean): void {
+    const clues = clueCount(this.puzzle);
+    const part = partOf(this.board.filledCount() - clues, this.board.shape.cellCount - clues);
+    this.help.checked = [...this.help.checked, { part, found }];
+  }
+
+  /** Notes what the cheapest proof of a revealed cell would have taken; 0 if there is none. */
+  weighReveal(weight: number): void {
+    this.help.revealed = [...this.help.revealed, weight];
+  }
+
   /** Makes a move; false if it changes nothing. */
   move(kind: string, edits: readonly Edit[]): boolean {
     return this.history.push({ kind, edits, time: Math.round(this.clock.elapsed) });
@@ -105,6 +141,7 @@ export class Game {
       solved: this.solved,
       paused: this.paused,
       help: { ...this.help },
+      ...(this.score && { score: this.score }),
       history: this.history.save(),
       filled: this.board.filledCount(),
       values: this.board.digits(),
@@ -133,7 +170,10 @@ export class Game {
         filledNotes: help.filledNotes === true,
         answer: help.answer === true,
         taken: Array.isArray(help.taken) ? help.taken.flatMap(asTaken) : [],
+        checked: Array.isArray(help.checked) ? help.checked.flatMap(asChecked) : [],
+        revealed: Array.isArray(help.revealed) ? help.revealed.filter(isCount) : [],
       },
+      score: asScore(saved.score),
     });
     game.history.restore(saved.history as SavedHistory);
     return game;
@@ -166,6 +206,8 @@ export interface SavedGame {
   solved: boolean;
   paused: boolean;
   help: Help;
+  /** Games of earlier versions have none yet. */
+  score?: Score | null;
   history: SavedHistory;
   filled: number;
   values: number[];

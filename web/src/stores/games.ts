@@ -2,11 +2,15 @@ import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import type { Edit } from '@/domain/board';
 import { Game, type SavedGame } from '@/domain/game';
-import { type Puzzle, asPuzzle, clueCount } from '@/domain/puzzle';
+import { type Puzzle, asPuzzle, clueCount, shapeOf } from '@/domain/puzzle';
+import { type Score, asScore, isCount } from '@/domain/score';
 import { load, names, onForeignChange, remove, store } from './storage';
 
 /** A game in a list: enough to draw it small and to say how far it is. */
-export type GameSummary = Pick<SavedGame, 'key' | 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'filled' | 'values'>;
+export type GameSummary = Pick<
+  SavedGame,
+  'key' | 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'filled' | 'values' | 'score'
+>;
 
 /** What came of a file: how many games and bookmarks were taken over, and why other games were not. */
 export type Import = Record<'games' | 'known' | 'unreadable' | 'noRoom' | 'bookmarks', number>;
@@ -61,6 +65,15 @@ export const useGames = defineStore('games', () => {
   function keep(game: Game): boolean {
     game.touched = Date.now();
     return put(game.save());
+  }
+
+  /** Keeps the score of a finished game; this is not playing, so the game does not become a later one. */
+  function keepScore(key: string, score: Score): void {
+    const game = open(key);
+    if (game) {
+      game.score = score;
+      put(game.save());
+    }
   }
 
   function put(saved: SavedGame): boolean {
@@ -177,6 +190,7 @@ export const useGames = defineStore('games', () => {
     bookmarks,
     start,
     keep,
+    keepScore,
     open,
     forget,
     isBookmarked,
@@ -196,8 +210,32 @@ function same(a: Puzzle, b: Puzzle): boolean {
   return a.givens === b.givens && a.board === b.board;
 }
 
-function summary({ key, puzzle, touched, elapsed, solved, filled, values }: SavedGame): GameSummary {
-  return { key, puzzle, touched, elapsed, solved, filled, values };
+function summary({ key, puzzle, touched, elapsed, solved, filled, values, score }: SavedGame): GameSummary {
+  return { key, puzzle, touched, elapsed, solved, filled, values, ...(score && { score }) };
+}
+
+/**
+ * A stored game in short. A finished one says itself what a list needs: there may be thousands of them, and going
+ * through all their moves would hold up the first page.
+ */
+function readSummary(value: unknown): GameSummary {
+  return finishedSummary(value) ?? summary(Game.restore(value).save());
+}
+
+function finishedSummary(value: unknown): GameSummary | null {
+  const { version, key, solved, touched, elapsed, values, score, ...rest } = (value ?? {}) as Record<string, unknown>;
+  const puzzle = version === 1 && solved === true ? asPuzzle(rest.puzzle) : null;
+  const cells = puzzle && shapeOf(puzzle)!.cellCount;
+  const isComplete =
+    Array.isArray(values) && values.length === cells && values.every((digit) => Number.isInteger(digit) && digit > 0);
+  if (!puzzle || !isComplete || typeof key !== 'string' || !isCount(touched) || !isCount(elapsed)) {
+    return null;
+  }
+  const known = asScore(score);
+  return {
+    ...{ key, puzzle, touched, elapsed, solved: true, filled: values.length, values: values as number[] },
+    ...(known && { score: known }),
+  };
 }
 
 function byTime(games: GameSummary[]): GameSummary[] {
@@ -208,7 +246,7 @@ function readAll(): GameSummary[] {
   const games: GameSummary[] = [];
   for (const name of names(GAME)) {
     try {
-      games.push(summary(Game.restore(load(name)).save()));
+      games.push(readSummary(load(name)));
     } catch {
       // Stays stored, in case a newer version of the game can read it.
     }

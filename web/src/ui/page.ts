@@ -12,6 +12,8 @@ const TITLES: Record<Exclude<Screen, 'home'>, string> = {
   bookmarks: 'bookmarks.title',
   finished: 'finished.title',
   replay: 'finished.replay',
+  review: 'review.title',
+  statistics: 'statistics.title',
   tutorial: 'tutorial.title',
   help: 'help.title',
   shortcuts: 'help.shortcuts.title',

@@ -40,13 +40,43 @@ function always(session: Session): number[] {
   return [...session.checking.always.value];
 }
 
+describe('what help costs', () => {
+  it('counts going back as a check, unless a check has told the same', async () => {
+    const session = sessionOf(UNIQUE);
+    enter(session, [1], 3, 'digit');
+    await rewind(session);
+    expect(session.game.help).toMatchObject({ checks: 0, rewinds: 1, checked: [{ found: true }] });
+    enter(session, [1], 3, 'digit');
+    await check(session);
+    await rewind(session);
+    expect(session.game.help).toMatchObject({ checks: 1, rewinds: 2 });
+    expect(session.game.help.checked).toHaveLength(2);
+  });
+
+  it('counts what is always marked when it is marked', async () => {
+    const session = sessionOf(UNIQUE, { conflicts: 'solution' });
+    enter(session, [1], 3, 'digit');
+    await settled();
+    expect(session.games.open('key')!.help).toMatchObject({ checks: 1, checked: [{ found: true }] });
+    enter(session, [2], 3, 'digit');
+    await settled();
+    expect(session.game.help.checks).toBe(1);
+  });
+});
+
 describe('a check', () => {
   it('finds nothing on a sound board, and counts as help', async () => {
     const session = sessionOf(UNIQUE);
     enter(session, [1], 2, 'digit');
     expect(await check(session)).toBe('fine');
     expect([session.panel.value, said(), marked(session)]).toEqual(['check', 'No errors found.', []]);
-    expect(session.games.open('key')!.help.checks).toBe(1);
+    expect(session.games.open('key')!.help).toMatchObject({ checks: 1, checked: [{ part: 0, found: false }] });
+  });
+
+  it('that cannot tell anything does not count as help', async () => {
+    const session = sessionOf(UNSOLVABLE);
+    expect(await check(session)).toBe('unsolvable');
+    expect(session.game.help.checks).toBe(0);
   });
 
   it('marks digits that break a rule without asking anybody', async () => {

@@ -35,7 +35,7 @@ export class Checking {
     if (this.session.panel.value === 'check') {
       this.session.panel.value = 'none';
     }
-    void this.renew();
+    void this.renew(true);
     if (board.isComplete() && !board.isSolved()) {
       this.report.value = { kind: 'full', count: 0 };
       this.session.panel.value = 'check';
@@ -43,8 +43,10 @@ export class Checking {
     }
   }
 
-  /** Brings {@link always} up to date if the settings ask for it. */
-  async renew(): Promise<void> {
+  /**
+   * Brings {@link always} up to date if the settings ask for it. What is shown after a move is a check like any other.
+   */
+  async renew(afterMove = false): Promise<void> {
     if (this.session.settings.conflicts !== 'solution') {
       this.always.value = new Set();
       return;
@@ -52,16 +54,21 @@ export class Checking {
     const { turn, settings } = this.session;
     const wrong = await this.wrongCells().catch(() => null);
     if (turn === this.session.turn && settings.conflicts === 'solution') {
+      const before = this.always.value;
       this.always.value = new Set(wrong ?? []);
+      if (afterMove && wrong?.some((cell) => !before.has(cell))) {
+        this.session.game.takeCheck(true);
+        this.session.save();
+      }
     }
   }
 
   /** Checks the board and says what was found. */
   async check(): Promise<void> {
     const { session } = this;
-    session.game.help.checks++;
     const clashing = this.ownClashes();
     if (clashing.length > 0) {
+      session.game.takeCheck(true);
       this.mark(clashing);
       this.tell('conflicts', clashing.length);
       return;
@@ -76,6 +83,7 @@ export class Checking {
     } else if (wrong === null) {
       this.tellUnknown();
     } else {
+      session.game.takeCheck(wrong.length > 0);
       this.mark(wrong);
       this.tell(wrong.length === 0 ? 'fine' : 'wrong', wrong.length);
     }
@@ -142,6 +150,10 @@ export class Checking {
     }
     const key = sound === session.game.history.at ? 'alreadySound' : 'rewound';
     session.game.help.rewinds++;
+    // It tells as much as a check, unless one has told it already.
+    if (this.marked.value.size + this.always.value.size === 0) {
+      session.game.learnErrors(key === 'rewound');
+    }
     session.save();
     session.goTo(sound);
     announce(session.t(`play.check.${key}`));

@@ -115,7 +115,7 @@ export class Hinting {
 
   private showWrong(health: Health, stage: WrongStage): void {
     if (stage === 'cells') {
-      this.session.game.help.checks++;
+      this.session.game.takeCheck(true);
       this.session.checking.mark(this.candidates(health.wrong).map(({ cell }) => cell));
       this.session.save();
     }

@@ -23,6 +23,7 @@ import { startHeart } from '@/features/new-game/make';
 import { goTo } from '@/router';
 import { announce } from '@/ui/announcer';
 import { toast } from '@/ui/toasts';
+import { proofWeight } from './proof';
 import type { Session } from './session';
 
 /** What makes no sense on a solved board. */
@@ -393,11 +394,22 @@ async function reveal(session: Session): Promise<void> {
       return toast(session.t('play.reveal.impossible'));
     }
     session.game.help.reveals++;
+    void weighReveal(session, cell, digit);
     if (session.move('reveal', enterDigit(session.board, [cell], digit, session.settings.cleanNotes))) {
       announce(session.speech.cell(session.board, cell, false));
     }
   } catch {
     toast(session.t('common.engineFailed'));
+  }
+}
+
+/** Finds out what a revealed cell would have taken; if the engine fails, it counts as a usual step. */
+async function weighReveal(session: Session, cell: number, digit: number): Promise<void> {
+  const { game, board } = session;
+  const weight = await proofWeight(game.puzzle, board.digits(), cell, digit).catch(() => null);
+  if (weight !== null) {
+    game.weighReveal(weight);
+    session.save();
   }
 }
 

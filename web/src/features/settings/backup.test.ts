@@ -2,9 +2,11 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nextTick } from 'vue';
 import type { Puzzle } from '@/domain/puzzle';
+import type { Result } from '@/domain/result';
 import { useGames } from '@/stores/games';
+import { useResults } from '@/stores/results';
 import { DEFAULTS, useSettings } from '@/stores/settings';
-import { deleteEverything, exportBackup, importBackup } from './backup';
+import { deleteEverything, exportBackup, exportResults, importBackup } from './backup';
 
 const PUZZLE: Puzzle = { board: '4', givens: '1...............', source: 'typed' };
 const OTHER: Puzzle = { board: '4', givens: '.2..............', source: 'typed' };
@@ -86,5 +88,50 @@ describe('deleting everything', () => {
     localStorage.setItem('other', 'x');
     await deleteEverything();
     expect(Object.keys(localStorage)).toEqual(['other']);
+  });
+});
+
+describe('results', () => {
+  const result: Result = {
+    ...{
+      key: 'k',
+      at: 86_400_000,
+      board: '9',
+      level: 'hard',
+      time: 61_500,
+      effort: 400,
+      points: 390,
+      assist: 'guided',
+    },
+    ...{ hints: 2, checks: 1, reveals: 0, techniques: { 'x-wing': [1, 1, 5000] } },
+  };
+
+  it('are in a backup, and an older file has none', () => {
+    useResults().add(result);
+    const file = exportBackup();
+    newBrowser();
+    importBackup(file);
+    expect(useResults().all).toEqual([result]);
+    expect(importBackup('{ "shudu": 1, "settings": {}, "games": [], "bookmarks": [] }')).toMatchObject({ games: 0 });
+    expect(useResults().all).toEqual([result]);
+  });
+
+  it('are a table for other programs', () => {
+    const { effort, points, level, ...bare } = result;
+    void [effort, points, level];
+    [result, { ...bare, key: 'l', at: 172_800_000, time: 0 }].forEach(useResults().add);
+    expect(exportResults().split('\r\n')).toEqual([
+      'solved,board,level,seconds,points,effort,class,hints,checks,reveals',
+      '1970-01-02T00:00:00.000Z,9,hard,61.5,390,400,guided,2,1,0',
+      '1970-01-03T00:00:00.000Z,9,,,,,guided,2,1,0',
+      '',
+    ]);
+  });
+
+  it('are deleted with everything', async () => {
+    useResults().add(result);
+    await deleteEverything();
+    expect(useResults().all).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 });

@@ -1,15 +1,18 @@
 import { nextTick } from 'vue';
 import { type Import, useGames } from '@/stores/games';
+import { useResults } from '@/stores/results';
 import { DEFAULTS, useSettings } from '@/stores/settings';
 import { names, remove } from '@/stores/storage';
 
-/** Everything of a player in one file: settings, games with all their moves, bookmarks. */
+/** Everything of a player in one file: settings, games with all their moves, bookmarks, results. */
 interface Backup {
   /** Tells the file from others; the number grows when older versions could not read it any more. */
   shudu: number;
   settings: unknown;
   games: unknown[];
   bookmarks: unknown[];
+  /** Files of earlier versions have none. */
+  results?: unknown;
 }
 
 const FORMAT = 1;
@@ -17,8 +20,32 @@ const FORMAT = 1;
 export type BackupProblem = 'not-json' | 'not-ours' | 'newer';
 
 export function exportBackup(): string {
-  const backup: Backup = { shudu: FORMAT, settings: useSettings().settings, ...copyOfGames() };
+  const backup: Backup = {
+    shudu: FORMAT,
+    settings: useSettings().settings,
+    ...copyOfGames(),
+    results: useResults().all,
+  };
   return JSON.stringify(backup, null, 1);
+}
+
+/** The results as a table for other programs, one line for each puzzle that was solved. */
+export function exportResults(): string {
+  const lines = useResults().all.map((result) => [
+    new Date(result.at).toISOString(),
+    result.board,
+    result.level ?? '',
+    result.time > 0 ? (result.time / 1000).toFixed(1) : '',
+    result.points ?? '',
+    result.effort ?? '',
+    result.assist,
+    result.hints,
+    result.checks,
+    result.reveals,
+  ]);
+  const names = ['solved', 'board', 'level', 'seconds', 'points', 'effort', 'class', 'hints', 'checks', 'reveals'];
+  // As RFC 4180 has it; no value here needs quotes.
+  return [names, ...lines].map((line) => line.join(',') + '\r\n').join('');
 }
 
 function copyOfGames(): Pick<Backup, 'games' | 'bookmarks'> {
@@ -33,6 +60,7 @@ export function importBackup(text: string): Import | BackupProblem {
     return backup;
   }
   useSettings().change(backup.settings);
+  useResults().importAll(Array.isArray(backup.results) ? backup.results : []);
   return useGames().importAll(backup.games, backup.bookmarks);
 }
 
@@ -50,13 +78,14 @@ function readBackup(text: string): Backup | BackupProblem {
   if (backup.shudu > FORMAT) {
     return 'newer';
   }
-  const { shudu, settings, games, bookmarks } = backup;
-  return Array.isArray(games) && Array.isArray(bookmarks) ? { shudu, settings, games, bookmarks } : 'not-ours';
+  const { shudu, settings, games, bookmarks, results } = backup;
+  return Array.isArray(games) && Array.isArray(bookmarks) ? { shudu, settings, games, bookmarks, results } : 'not-ours';
 }
 
 /** Leaves this browser as if the game had never been here, but for the copy that works offline. */
 export async function deleteEverything(): Promise<void> {
   useGames().forgetAll();
+  useResults().forgetAll();
   useSettings().change(DEFAULTS);
   // Changed settings are kept on the next tick; after that nothing is written any more.
   await nextTick();

@@ -11,6 +11,7 @@ export default {
   look: ['Look at the board: {game}', '查看盘面：{game}'],
   replay: ['Replay', '回放'],
   replayGame: ['Replay: {game}', '回放：{game}'],
+  reviewGame: ['Review: {game}', '复盘：{game}'],
   again: ['Play again', '再做一遍'],
   againGame: ['Play again: {game}', '再做一遍：{game}'],
   deleteGame: ['Delete: {game}', '删除：{game}'],

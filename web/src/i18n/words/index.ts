@@ -7,9 +7,28 @@ import help from './help.ts';
 import home from './home.ts';
 import newGame from './new-game.ts';
 import play from './play.ts';
+import results from './results.ts';
+import review from './review.ts';
 import settings from './settings.ts';
 import share from './share.ts';
+import statistics from './statistics.ts';
 import tutorial from './tutorial.ts';
 
 /** Everything the game says, by topics. Files have their endings here because the build reads them, too. */
-export default { bookmarks, common, create, drill, finished, help, home, newGame, play, settings, share, tutorial };
+export default {
+  bookmarks,
+  common,
+  create,
+  drill,
+  finished,
+  help,
+  home,
+  newGame,
+  play,
+  results,
+  review,
+  settings,
+  share,
+  statistics,
+  tutorial,
+};
