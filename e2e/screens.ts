@@ -75,6 +75,11 @@ export function lived(now: number): Record<string, unknown> {
     'shudu.game.cccccccccccc': { ...game('cccccccccccc', 900, now), solved: true },
     'shudu.bookmarks': [puzzle],
     ...results(now),
+    'shudu.learning': {
+      'full-house': { parts: 9, box: 2, due: now + 9e8, left: 0, practised: 6, touched: now - 3e8 },
+      'hidden-single': { parts: 8, box: 1, due: now - 1, left: 1, practised: 3, touched: now - 8e8 },
+      'naked-single': { parts: 8, box: 0, due: now - 1, left: 0, practised: 0, touched: now - 2e8 },
+    },
   };
 }
 
@@ -199,6 +204,32 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
   },
   statistics: { open: at('#/statistics') },
   'statistics-empty': { fresh: true, open: at('#/statistics') },
+  learn: {
+    async open(page) {
+      await page.goto('#/learn');
+      await page.locator('.node').first().waitFor();
+    },
+  },
+  lesson: {
+    async open(page) {
+      await page.goto('#/lesson/x-wing');
+      const next = page.locator('.actions .primary');
+      for (let stage = 0; stage < 3; stage++) {
+        await next.click();
+      }
+    },
+  },
+  'lesson-drill': {
+    async open(page) {
+      await page.goto('#/lesson/naked-pair');
+      const next = page.locator('.actions .primary');
+      for (let stage = 0; stage < 15; stage++) {
+        await next.click();
+      }
+      await page.getByRole('group', { name: /^(Digits|数字)$/ }).waitFor();
+      await page.locator('[data-cell=r5c5]').click();
+    },
+  },
   tutorial: { fresh: true, open: at('#/tutorial') },
   help: { open: at('#/help') },
   shortcuts: { open: at('#/shortcuts') },

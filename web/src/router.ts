@@ -15,6 +15,8 @@ export const SCREENS = [
   'review',
   'statistics',
   'tutorial',
+  'learn',
+  'lesson',
   'help',
   'shortcuts',
   'settings',

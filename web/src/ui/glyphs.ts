@@ -29,6 +29,21 @@ export const GLYPHS = {
   chain: '##. .## o.#',
   aic: '##. .#. .##',
   forcing: '#.. ##. #.o',
+  claiming: '.## ..o ...',
+  hiddenPair: '.h. h.. ##.',
+  hiddenTriple: 'hh. .h. ###',
+  swordfish: '#.# ##. .##',
+  jellyfish: '#.# .#. ###',
+  fin: '#.# ..o #.#',
+  skyscraper: '#.# #.. ..#',
+  kite: '##. ..# .#o',
+  xyzWing: '##. #.. ..o',
+  wWing: '#.. .#. #.#',
+  ring: '### #.# ###',
+  als: '### ##. .o.',
+  colours: '#h. h#. .h#',
+  unique: '#.# ... #.o',
+  bug: '*.* .o. *.*',
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;

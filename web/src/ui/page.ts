@@ -15,6 +15,8 @@ const TITLES: Record<Exclude<Screen, 'home'>, string> = {
   review: 'review.title',
   statistics: 'statistics.title',
   tutorial: 'tutorial.title',
+  learn: 'learn.title',
+  lesson: 'learn.title',
   help: 'help.title',
   shortcuts: 'help.shortcuts.title',
   settings: 'settings.title',

@@ -5,6 +5,7 @@ import type { Puzzle } from '@/domain/puzzle';
 import type { Result } from '@/domain/result';
 import { useGames } from '@/stores/games';
 import { useResults } from '@/stores/results';
+import { useLearning } from '@/stores/learning';
 import { DEFAULTS, useSettings } from '@/stores/settings';
 import { deleteEverything, exportBackup, exportResults, importBackup } from './backup';
 
@@ -23,12 +24,14 @@ describe('a backup', () => {
     useSettings().change({ theme: 'sepia' });
     const game = useGames().start(PUZZLE, [{ layer: 'value', key: 1, before: 0, after: 2 }]);
     useGames().toggleBookmark(OTHER);
+    useLearning().finishPart('x-wing', 3);
     const file = exportBackup();
 
     newBrowser();
     expect(importBackup(file)).toEqual({ games: 1, known: 0, unreadable: 0, noRoom: 0, bookmarks: 1 });
     expect(useSettings().settings.theme).toBe('sepia');
     expect(useGames().bookmarks).toEqual([OTHER]);
+    expect(useLearning().of('x-wing').parts).toBe(4);
     expect(useGames().open(game.key)?.save()).toEqual(game.save());
   });
 
@@ -76,6 +79,7 @@ describe('deleting everything', () => {
     useSettings().change({ theme: 'dark' });
     useGames().start(PUZZLE);
     useGames().toggleBookmark(OTHER);
+    useLearning().finishPart('x-wing', 3);
     localStorage.setItem('shudu.game.broken', '{');
     await deleteEverything();
     await nextTick();

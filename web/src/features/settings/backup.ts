@@ -1,10 +1,11 @@
 import { nextTick } from 'vue';
 import { type Import, useGames } from '@/stores/games';
+import { useLearning } from '@/stores/learning';
 import { useResults } from '@/stores/results';
 import { DEFAULTS, useSettings } from '@/stores/settings';
 import { names, remove } from '@/stores/storage';
 
-/** Everything of a player in one file: settings, games with all their moves, bookmarks, results. */
+/** Everything of a player in one file: settings, games with all their moves, bookmarks, results, what is learned. */
 interface Backup {
   /** Tells the file from others; the number grows when older versions could not read it any more. */
   shudu: number;
@@ -13,6 +14,8 @@ interface Backup {
   bookmarks: unknown[];
   /** Files of earlier versions have none. */
   results?: unknown;
+  /** What is learned; not in files of earlier versions. */
+  learning?: unknown;
 }
 
 const FORMAT = 1;
@@ -25,6 +28,7 @@ export function exportBackup(): string {
     settings: useSettings().settings,
     ...copyOfGames(),
     results: useResults().all,
+    learning: useLearning().exportAll(),
   };
   return JSON.stringify(backup, null, 1);
 }
@@ -61,6 +65,7 @@ export function importBackup(text: string): Import | BackupProblem {
   }
   useSettings().change(backup.settings);
   useResults().importAll(Array.isArray(backup.results) ? backup.results : []);
+  useLearning().importAll(backup.learning);
   return useGames().importAll(backup.games, backup.bookmarks);
 }
 
@@ -78,14 +83,17 @@ function readBackup(text: string): Backup | BackupProblem {
   if (backup.shudu > FORMAT) {
     return 'newer';
   }
-  const { shudu, settings, games, bookmarks, results } = backup;
-  return Array.isArray(games) && Array.isArray(bookmarks) ? { shudu, settings, games, bookmarks, results } : 'not-ours';
+  const { shudu, settings, games, bookmarks, results, learning } = backup;
+  return Array.isArray(games) && Array.isArray(bookmarks)
+    ? { shudu, settings, games, bookmarks, results, learning }
+    : 'not-ours';
 }
 
 /** Leaves this browser as if the game had never been here, but for the copy that works offline. */
 export async function deleteEverything(): Promise<void> {
   useGames().forgetAll();
   useResults().forgetAll();
+  useLearning().forgetAll();
   useSettings().change(DEFAULTS);
   // Changed settings are kept on the next tick; after that nothing is written any more.
   await nextTick();

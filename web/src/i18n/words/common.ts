@@ -9,6 +9,7 @@ export default {
     label: ['Places', '页面'],
     home: ['Play', '游戏'],
     new: ['New game', '新游戏'],
+    learn: ['Learn', '学习'],
     create: ['Create or import', '自制或导入'],
     bookmarks: ['Bookmarks', '收藏'],
     finished: ['Finished games', '已完成的游戏'],
@@ -19,6 +20,7 @@ export default {
   },
   rooms: {
     new: ['Choose level, size and symmetry', '选择难度、大小和对称'],
+    learn: ['Every technique, step by step', '一步一步学会各种技巧'],
     create: ['Type, paste or open a puzzle', '输入、粘贴或打开题目'],
     bookmarks: [
       'No puzzles yet | 1 puzzle | {count} puzzles',

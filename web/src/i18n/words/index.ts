@@ -5,6 +5,7 @@ import drill from './drill.ts';
 import finished from './finished.ts';
 import help from './help.ts';
 import home from './home.ts';
+import learn from './learn.ts';
 import newGame from './new-game.ts';
 import play from './play.ts';
 import results from './results.ts';
@@ -23,6 +24,7 @@ export default {
   finished,
   help,
   home,
+  learn,
   newGame,
   play,
   results,
