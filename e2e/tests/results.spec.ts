@@ -27,6 +27,35 @@ async function solve(board: Board): Promise<void> {
   }
 }
 
+test('a replay travels in a link, and a bad link is told as that', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await solve(await play(page, SMALL, '4'));
+  await page.getByRole('region', { name: 'Solved!' }).getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('slider').fill('2');
+  await page.getByRole('button', { name: 'Copy the link of this replay' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#\/replay\/4\/[\w-]+\/1[\w-]+$/);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await other.getByRole('slider').fill('11');
+  const board = new Board(other);
+  expect(await board.line()).toBe(SOLUTION);
+  await other.getByRole('slider').fill('0');
+  expect(await board.line()).toBe(SMALL);
+  await other.getByRole('button', { name: 'Play this puzzle' }).click();
+  await expect(other.getByRole('button', { name: 'Check' })).toBeVisible();
+  for (const [tail, words] of [
+    [link.slice(0, -3), 'incomplete or were changed'],
+    [link.slice(0, link.lastIndexOf('/')), 'A part of the link is missing'],
+  ] as const) {
+    await other.goto(tail);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link holds no replay');
+    await expect(other.getByText(words)).toBeVisible();
+  }
+  await other.context().close();
+});
+
 for (const [name, viewport] of Object.entries({
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },

@@ -14,6 +14,7 @@ const DYNAMIC = [
   'create.mayPlay.*',
   'create.verdict.*',
   'create.verdict.about.*',
+  'finished.film.problem.*',
   'help.entering.*.*',
   'help.entering.*.title',
   'help.helpers.*.name',

@@ -1,7 +1,7 @@
 import { symbolOf } from '@/domain/digits';
 import { type Puzzle, shapeOf } from '@/domain/puzzle';
 import { engine } from '@/engine/client';
-import { techniqueTable } from '@/engine/technique-table';
+import { techniqueTable } from '@/features/results/technique-table';
 
 /**
  * What the cheapest proof of a digit takes in a position: the weight of the hardest technique in it. 0 if no technique

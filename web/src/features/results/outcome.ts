@@ -5,7 +5,7 @@ import { LEVELS } from '@/domain/puzzle';
 import type { Result } from '@/domain/result';
 import { type Effort, type Score, assistOf, scoreOf } from '@/domain/score';
 import { engine } from '@/engine/client';
-import { type TechniqueTable, techniqueTable } from '@/engine/technique-table';
+import { type TechniqueTable, techniqueTable } from '@/features/results/technique-table';
 
 /** What there is to say about a game that is finished. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n';
-import { type TechniqueTable } from '@/engine/technique-table';
-import { spoken } from '@/i18n/pairs';
+import type { TechniqueTable } from './technique-table';
+import { titleOf } from '@/features/learn/course';
 
 /** The names of techniques in the language that is spoken. */
 export function useTechniqueWords() {
@@ -9,8 +9,7 @@ export function useTechniqueWords() {
   /** `X-Wing`; the first letter is large, as at the beginning of a line. */
   function name(table: TechniqueTable, technique: string): string {
     const about = table.get(technique);
-    const text = about ? spoken(t, about.name) : technique;
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return about ? titleOf(t, about) : technique;
   }
 
   return { name };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Board } from '@/domain/board';
 import { readLine, setOf } from '@/domain/digits';
 import { Shape } from '@/domain/shape';
-import { techniqueTable } from '@/engine/technique-table';
+import { techniqueTable } from '@/features/results/technique-table';
 import { engine, questions } from '@/testing/engine';
 import { byEase, lookFurther, positionOf } from './available';
 

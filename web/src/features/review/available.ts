@@ -3,7 +3,7 @@ import { symbolsIn, symbolOf, writeLine } from '@/domain/digits';
 import type { Board } from '@/domain/board';
 import { type Puzzle } from '@/domain/puzzle';
 import { engine } from '@/engine/client';
-import type { TechniqueTable } from '@/engine/technique-table';
+import type { TechniqueTable } from '@/features/results/technique-table';
 
 /** A moment of a game, as the engine is asked about it. */
 export interface Position {

@@ -28,6 +28,20 @@ export default {
     start: ['The puzzle as it was given.', '题目最初的样子。'],
     speed: ['Speed', '速度'],
     times: ['{times}×', '{times}×'],
+    playIt: ['Play this puzzle', '做这道题'],
+    copyLink: ['Copy the link of this replay', '复制回放链接'],
+    send: ['Send', '发送'],
+    badLink: ['This link holds no replay', '链接里没有回放'],
+    problem: {
+      form: ['A part of the link is missing: the puzzle or the moves.', '链接缺少一部分：题目或步骤。'],
+      puzzle: ['The puzzle in the link cannot be read.', '链接里的题目无法读取。'],
+      newer: [
+        'It was made by a newer version of the game. Reload the page to get that version.',
+        '它来自更新版本的游戏，请刷新页面以更新。',
+      ],
+      damaged: ['The moves are incomplete or were changed on the way.', '步骤不完整，或在传送途中被改动。'],
+    },
+    problemHelp: ['Copy the whole link once more, or ask for it again.', '请重新复制完整的链接，或请对方再发一次。'],
     empty: ['This game has no moves to show.', '这一局没有可以回放的步骤。'],
   },
 } satisfies Topic;
