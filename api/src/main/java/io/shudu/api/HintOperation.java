@@ -3,6 +3,7 @@ package io.shudu.api;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
+import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.logic.teach.Advice;
@@ -13,7 +14,7 @@ import io.shudu.render.json.StepJson;
 import io.shudu.render.words.RequestReason;
 import java.util.List;
 
-/** Finds the next step: the easiest, and of equally easy ones the nearest; or all steps there are. */
+/** Finds the next step: the easiest, and of equally easy ones the nearest; or several; or one against a candidate. */
 final class HintOperation {
     private HintOperation() {}
 
@@ -27,9 +28,18 @@ final class HintOperation {
         TechniqueId technique = request.technique();
         Teacher teacher = new Teacher(position.geometry());
         long budget = request.budget(position.geometry());
-        Advice advice = technique != null
-                ? teacher.all(position, technique, budget)
-                : request.flag("all") ? teacher.all(position, budget) : teacher.next(position, nearCell, budget);
+        Candidate against = request.optionalCandidate("against", position.geometry());
+        Advice advice;
+        if (against != null) {
+            advice = teacher.against(position, against, budget);
+        } else if (technique != null) {
+            advice = teacher.all(position, technique, budget);
+        } else if (request.flag("all")) {
+            int enough = (int) request.number("enough", 1, Integer.MAX_VALUE, Integer.MAX_VALUE);
+            advice = teacher.all(position, enough, budget);
+        } else {
+            advice = teacher.next(position, nearCell, budget);
+        }
         return answer(request, position.geometry(), new JsonFields(), advice.health(), advice.steps());
     }
 

@@ -191,15 +191,26 @@ final class Request {
     List<Candidate> entries(Geometry geometry) throws BadRequest {
         List<Candidate> entries = new ArrayList<>();
         for (String text : texts("entries")) {
-            int equals = text.indexOf('=');
-            int cell = equals < 0 ? -1 : geometry.cellOf(text.substring(0, equals));
-            int digit = cell >= 0 && equals == text.length() - 2 ? Symbols.digit(text.charAt(equals + 1)) : -1;
-            if (digit < 1 || digit > geometry.side()) {
-                throw BadRequest.in("entries", RequestReason.ENTRIES, Words.shortened(text));
-            }
-            entries.add(new Candidate(cell, digit));
+            entries.add(candidate("entries", text, geometry));
         }
         return entries;
+    }
+
+    /** A digit in a cell, such as {@code r3c5=7}, or null if the field is missing. */
+    @Nullable
+    Candidate optionalCandidate(String name, Geometry geometry) throws BadRequest {
+        String text = optionalText(name);
+        return text == null ? null : candidate(name, text, geometry);
+    }
+
+    private static Candidate candidate(String name, String text, Geometry geometry) throws BadRequest {
+        int equals = text.indexOf('=');
+        int cell = equals < 0 ? -1 : geometry.cellOf(text.substring(0, equals));
+        int digit = cell >= 0 && equals == text.length() - 2 ? Symbols.digit(text.charAt(equals + 1)) : -1;
+        if (digit < 1 || digit > geometry.side()) {
+            throw BadRequest.in(name, RequestReason.ENTRIES, Words.shortened(text));
+        }
+        return new Candidate(cell, digit);
     }
 
     /** The technique that {@code technique} names, or null if the field is missing. */

@@ -68,6 +68,18 @@ class TeachOperationsTest {
     }
 
     @Test
+    void hintShowsWhyADigitCannotStandInACell() {
+        String puzzle = "{'puzzle':'1.3..........4.2','against':'";
+        assertThat(answer(Operation.HINT, puzzle + "r1c4=2'}")).contains(json("'placements':['r1c4=4']"));
+        assertThat(answer(Operation.HINT, puzzle + "r1c4=4'}")).endsWith(json("'steps':[]}"));
+        assertThat(answer(Operation.HINT, puzzle + "r1c4'}")).contains(json("'reason':'entries'"));
+        String few = answer(Operation.HINT, "{'puzzle':'" + PUZZLE + "','all':true,'enough':1}");
+        assertThat(few).contains(json("'technique':'")).doesNotContain(json("'technique':'naked-pair'"));
+        assertThat(answer(Operation.HINT, "{'puzzle':'" + PUZZLE + "','all':true,'enough':0}"))
+                .contains(json("'reason':'number'"));
+    }
+
+    @Test
     void explainLeadsToTheEnd() {
         String answer = answer(Operation.EXPLAIN, "{'puzzle':'1.3..........4.2'}");
         assertThat(answer).startsWith(json("{'solved':true,'health':{'state':'sound','unique':true,"));

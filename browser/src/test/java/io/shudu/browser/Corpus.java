@@ -183,6 +183,8 @@ final class Corpus {
         }
         add(Operation.CHECK, grid(puzzle, box).string("values", values));
         add(Operation.HINT, grid(puzzle, box).string("values", values));
+        add(Operation.HINT, grid(puzzle, box).string("values", values).string("against", "r1c1=2"));
+        add(Operation.HINT, grid(puzzle, box).bool("all", true).number("enough", 3));
         for (GridFormat format : GridFormats.all()) {
             add(Operation.WRITE, grid(puzzle, box).string("values", values).string("format", format.id()));
             String text = last("text");

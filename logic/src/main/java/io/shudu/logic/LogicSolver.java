@@ -4,6 +4,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.rate.Scale;
+import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.logic.technique.Setup;
@@ -123,12 +124,14 @@ public final class LogicSolver {
     /**
      * All steps of the techniques in a position, in the order of the scale, of each up to {@link #MOST_STEPS}. Last
      * resorts find something about nearly every candidate, and are asked only where all others are silent.
+     *
+     * @param enough after so many steps no harder technique is tried
      */
-    public List<Step> all(Position position) {
+    public List<Step> all(Position position, int enough) {
         Steps every = Steps.upTo(MOST_STEPS, layout);
         List<Step> found = new ArrayList<>();
         Set<TechniqueId> seen = EnumSet.noneOf(TechniqueId.class);
-        for (int i = 0; i < searches.length; i++) {
+        for (int i = 0; i < searches.length && found.size() < enough; i++) {
             // A later search may find some of the same once more.
             Set<TechniqueId> others = EnumSet.copyOf(wanted.get(i));
             others.removeAll(seen);
@@ -139,5 +142,16 @@ public final class LogicSolver {
             seen.addAll(others);
         }
         return found;
+    }
+
+    /** The first step that rules out a candidate, null if the techniques find none. */
+    public @Nullable Step against(Position position, Candidate candidate) {
+        Steps steps = Steps.against(candidate, layout);
+        for (int i = 0; i < searches.length; i++) {
+            if (steps.search(search(i), position, wanted.get(i)).isFound()) {
+                return steps.steps().getFirst();
+            }
+        }
+        return null;
     }
 }

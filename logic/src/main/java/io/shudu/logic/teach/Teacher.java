@@ -11,6 +11,8 @@ import io.shudu.logic.Singles;
 import io.shudu.logic.Techniques;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Mark;
@@ -37,6 +39,12 @@ import org.jspecify.annotations.Nullable;
  * <p>A teacher keeps much scratch space and belongs to one thread and one board.
  */
 public final class Teacher {
+    private static final Scale AGAINST = new Scale(ShuduScale.SCALE.entries().stream()
+            .filter(entry -> entry.level() <= Level.HARD.number()
+                    || entry.techniques().contains(TechniqueId.FORCING_CHAIN_CONTRADICTION)
+                    || entry.techniques().contains(TechniqueId.FORCING_NET_CONTRADICTION))
+            .toList());
+
     private final Geometry geometry;
     private final @Nullable Layout layout;
     /** With techniques that count on a single solution, and without. */
@@ -64,11 +72,17 @@ public final class Teacher {
         return new Advice(health, step == null ? List.of() : List.of(step));
     }
 
-    /**
-     * All steps on a board, easiest first: each of them can be the next. Of each technique there are at most
-     * {@link LogicSolver#MOST_STEPS}.
-     */
+    /** All steps on a board, easiest first: each of them can be the next. */
     public Advice all(Grid board, long budget) {
+        return all(board, Integer.MAX_VALUE, budget);
+    }
+
+    /**
+     * The easiest steps on a board. Of each technique there are at most {@link LogicSolver#MOST_STEPS}.
+     *
+     * @param enough after so many steps no harder technique is tried
+     */
+    public Advice all(Grid board, int enough, long budget) {
         Health health = Health.of(board, budget);
         Grid trusted = trusted(board, health);
         if (trusted == null) {
@@ -78,7 +92,23 @@ public final class Teacher {
             Step step = single(trusted, -1);
             return new Advice(health, step == null ? List.of() : List.of(step));
         }
-        return new Advice(health, solver(health.unique(), layout).all(Position.of(layout, trusted)));
+        return new Advice(health, solver(health.unique(), layout).all(Position.of(layout, trusted), enough));
+    }
+
+    /**
+     * The easiest step that shows why a digit cannot stand in a cell; none if it can, or if that is not seen from here.
+     * Of the hardest techniques only those are tried that suppose something: they answer the question as it is asked,
+     * and the others would take seconds.
+     */
+    public Advice against(Grid board, Candidate candidate, long budget) {
+        Health health = Health.of(board, budget);
+        Grid trusted = trusted(board, health);
+        if (trusted == null || layout == null || trusted.digit(candidate.cell()) != 0) {
+            return new Advice(health, List.of());
+        }
+        Scale scale = health.unique() ? AGAINST : AGAINST.without(Techniques.UNIQUENESS);
+        Step step = new LogicSolver(Setup.of(layout), scale).against(Position.of(layout, trusted), candidate);
+        return new Advice(health, step == null ? List.of() : List.of(step));
     }
 
     /** All steps of one technique, in all its forms, up to {@link LogicSolver#MOST_STEPS}. */

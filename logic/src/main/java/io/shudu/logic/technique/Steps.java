@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Takes the steps that techniques report, and knows when there are enough.
@@ -29,6 +30,9 @@ public final class Steps {
     private final Layout layout;
     private final int most;
     private final boolean explains;
+    /** The candidate that steps must rule out to count, null if all count. */
+    private final @Nullable Candidate against;
+
     private Set<TechniqueId> wanted = EnumSet.allOf(TechniqueId.class);
     private Position position;
 
@@ -48,22 +52,23 @@ public final class Steps {
     /** What the steps remove, if there can be several. */
     private final Set<Set<Candidate>> effects = new HashSet<>();
 
-    private Steps(Layout layout, int most, boolean explains) {
+    private Steps(Layout layout, int most, boolean explains, @Nullable Candidate against) {
         this.layout = layout;
         this.most = most;
         this.explains = explains;
+        this.against = against;
         position = new Position(layout);
         removedBy = new int[layout.cellCount() * layout.side()];
     }
 
     /** Takes the first step and leaves its reasons out. */
     public static Steps first(Layout layout) {
-        return new Steps(layout, 1, false);
+        return new Steps(layout, 1, false, null);
     }
 
     /** Takes the first step with its reasons. */
     public static Steps firstExplained(Layout layout) {
-        return new Steps(layout, 1, true);
+        return new Steps(layout, 1, true, null);
     }
 
     /**
@@ -80,7 +85,15 @@ public final class Steps {
      * @param most at least 2
      */
     public static Steps upTo(int most, Layout layout) {
-        return new Steps(layout, most, true);
+        return new Steps(layout, most, true, null);
+    }
+
+    /**
+     * Takes the first steps that rule out a candidate, with their reasons. Who wants but one is told the best one of
+     * all, so there are two.
+     */
+    public static Steps against(Candidate candidate, Layout layout) {
+        return new Steps(layout, 2, true, candidate);
     }
 
     /** Searches a position for some kinds of steps. What was found before is forgotten. */
@@ -231,7 +244,7 @@ public final class Steps {
 
     /** Ends a step. A step without effect does not count. True if there are enough now. */
     public boolean end() {
-        if (!hasEffect()) {
+        if (!hasEffect() || (against != null && !rulesOut(against))) {
             return false;
         }
         found = true;
@@ -244,6 +257,21 @@ public final class Steps {
             }
         }
         return wantsOne() || steps.size() >= most;
+    }
+
+    /** Whether the step removes a candidate, or places what cannot stand beside it. */
+    private boolean rulesOut(Candidate candidate) {
+        if (removedBy[candidate(candidate.cell(), candidate.digit())] == number) {
+            return true;
+        }
+        for (int i = 0; i < placedCount; i++) {
+            int cell = placed[i] / layout.side();
+            boolean same = placed[i] % layout.side() + 1 == candidate.digit();
+            if (same ? layout.sees(cell, candidate.cell()) : cell == candidate.cell()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether there is a step. */

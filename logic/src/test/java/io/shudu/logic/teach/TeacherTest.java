@@ -12,6 +12,7 @@ import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.TechniqueId;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TeacherTest {
@@ -74,6 +75,48 @@ class TeacherTest {
     }
 
     @Test
+    void itIsShownWhyADigitCannotStandInACell() {
+        Grid solution = Solver.of(Geometry.CLASSIC).solve(MEDIUM).solution();
+        int shown = 0;
+        for (int cell = 0; cell < 81; cell += 2) {
+            for (int digit = 1; digit <= 9; digit++) {
+                Candidate candidate = new Candidate(cell, digit);
+                List<Step> steps = teacher.against(MEDIUM, candidate, BUDGET).steps();
+                if (MEDIUM.digit(cell) != 0 || digit == solution.digit(cell)) {
+                    assertThat(steps).isEmpty();
+                }
+                for (Step step : steps) {
+                    shown++;
+                    assertThat(step.eliminations().contains(candidate)
+                                    || step.placements().stream().anyMatch(placed -> rulesOut(placed, candidate)))
+                            .as("%s: %s", candidate, step)
+                            .isTrue();
+                }
+            }
+        }
+        assertThat(shown).isGreaterThan(50);
+        assertThat(teacher.against(MEDIUM.with(0, 2), new Candidate(1, 1), BUDGET)
+                        .steps())
+                .isEmpty();
+        assertThat(small.against(grid("12.............."), new Candidate(2, 3), BUDGET)
+                        .steps())
+                .isEmpty();
+    }
+
+    private static boolean rulesOut(Candidate placed, Candidate candidate) {
+        Geometry geometry = Geometry.CLASSIC;
+        boolean sees = IntStream.of(geometry.peers(placed.cell())).anyMatch(peer -> peer == candidate.cell());
+        return placed.digit() == candidate.digit() ? sees : placed.cell() == candidate.cell();
+    }
+
+    @Test
+    void theEasiestStepsAreEnough() {
+        List<Step> all = teacher.all(MEDIUM, BUDGET).steps();
+        List<Step> some = teacher.all(MEDIUM, 5, BUDGET).steps();
+        assertThat(some).hasSizeBetween(5, all.size() - 1).isEqualTo(all.subList(0, some.size()));
+    }
+
+    @Test
     void aWrongEntryIsNamedAndNothingElse() {
         Grid board = SMALL.with(1, 4);
         Advice advice = small.next(board, -1, BUDGET);
@@ -130,6 +173,7 @@ class TeacherTest {
         assertThat(large.next(board, 30, BUDGET).steps()).hasSize(1);
         assertThat(large.all(board, BUDGET).steps()).hasSize(1);
         assertThat(large.all(board, TechniqueId.POINTING, BUDGET).steps()).isEmpty();
+        assertThat(large.against(board, new Candidate(0, 25), BUDGET).steps()).isEmpty();
         WorkedSolution way = large.solve(board, BUDGET);
         assertThat(way.solved()).isTrue();
         assertThat(way.steps()).hasSize(90);

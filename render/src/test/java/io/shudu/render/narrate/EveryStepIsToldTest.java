@@ -71,7 +71,7 @@ class EveryStepIsToldTest {
     }
 
     private void tellAll(LogicSolver every, Position position) {
-        every.all(position).forEach(step -> {
+        every.all(position, Integer.MAX_VALUE).forEach(step -> {
             ToldStep.check(step, position.layout().geometry());
             told.add(step.technique());
         });
