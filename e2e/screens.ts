@@ -104,7 +104,36 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
       await page.locator('[data-cell=r5c5]').click();
       await page.keyboard.press('Control+z');
       await page.keyboard.press('h');
-      await page.locator('section.panel .button:not(.icon)').first().click();
+      await page.locator('section.panel .stages button').nth(3).click();
+    },
+  },
+  'play-hint-why': {
+    async open(page) {
+      await page.goto('#/p/9/179643528483529716.2...1394...95.18285213496791.2.8453.9.....7.....9..4.......839');
+      await page.getByRole('button', { name: /^(Play|开始)/ }).click();
+      await page.locator('[data-cell=r5c5]').click();
+      await page.keyboard.press('h');
+      await page.locator('section.panel .stages button').nth(4).click();
+    },
+  },
+  'play-hint-list': {
+    async open(page) {
+      await page.goto('#/play/bbbbbbbbbbbb');
+      await page.locator('[data-cell=r5c5]').click();
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('h');
+      await page.getByRole('button', { name: /^(All steps|全部步骤)$/ }).click();
+      await page.locator('section.panel .choice').waitFor();
+    },
+  },
+  'play-why-not': {
+    async open(page) {
+      await page.goto('#/play/bbbbbbbbbbbb');
+      await page.locator('[data-cell=r5c5]').click();
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('h');
+      await page.getByRole('button', { name: /^(Why not here|为什么不能填)/ }).click();
+      await page.locator('section.panel .digits').waitFor();
     },
   },
   'play-conflict': {

@@ -48,8 +48,11 @@ test('a hint tells a little, then more, then enters it', async ({ page }) => {
   const before = await board.line();
   await page.keyboard.press('h');
   const panel = page.getByRole('region', { name: 'Hint' });
-  await expect(panel).toContainText(/There is a (full house|hidden single|naked single) in/);
-  await panel.getByRole('button', { name: 'Tell me more' }).click();
+  await expect(panel).toContainText('A digit can be placed in');
+  for (const next of ['Name the technique', 'Show the area', 'Show the cells', 'Show why']) {
+    await panel.getByRole('button', { name: next }).click();
+  }
+  await expect(panel.getByRole('heading')).toContainText(/(Full house|Hidden single|Naked single) on \d/);
   await expect(panel).toContainText(/row \d column \d/);
   expect(await board.line()).toBe(before);
   await panel.getByRole('button', { name: 'Enter it' }).click();
@@ -107,7 +110,7 @@ test('a step that removes candidates is told in six stages, drawn, done, and not
   await expect(board.cell(8, 2)).toHaveAccessibleName(/candidates 1 2/);
   await expect(board.cell(8, 5)).toHaveAccessibleName(/candidates 1 2 8/);
   await page.keyboard.press('h');
-  await expect(panel).toContainText(/placed in|removed in|There is a/);
+  await expect(panel).toContainText(/placed in|removed in/);
   await expect(panel).not.toContainText('Candidates can be removed in box 7 and box 8.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');

@@ -17,7 +17,7 @@ test('a conflict, a pause, a selection by Shift and a hint that is done are said
   await expect(spoken(page)).toContainText('Continued.');
   await page.keyboard.press('h');
   const panel = page.getByRole('region', { name: 'Hint' });
-  await panel.getByRole('button', { name: 'Tell me more' }).click();
+  await panel.getByRole('button', { name: 'Why', exact: true }).click();
   await panel.getByRole('button', { name: 'Enter it' }).click();
   await expect(spoken(page)).toContainText('Done: ');
 });

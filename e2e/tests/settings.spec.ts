@@ -59,7 +59,10 @@ test('a made puzzle can be made again from its id, by anybody', async ({ page, b
   await elsewhere.context().close();
 });
 
-test('the heart is found openly and by ten taps on the title', async ({ page }) => {
+test('the heart is found by ten taps on the title, and not offered among the others', async ({ page }) => {
+  await page.goto('#/new');
+  await expect(page.getByRole('button', { name: /Start/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Heart/ })).toHaveCount(0);
   await page.goto('#/');
   for (let i = 0; i < 10; i++) {
     await page.getByRole('heading', { level: 1 }).click();

@@ -21,9 +21,17 @@ describe('a puzzle', () => {
   });
 });
 
+const RATING = { effort: 40, hardest: 'naked-single', techniques: { 'full-house': 3, 'naked-single': 1 } };
+
 describe('something that claims to be a puzzle', () => {
+  it('has a rating only if that makes sense', () => {
+    for (const rating of [7, null, {}, { ...RATING, effort: 'x' }, { ...RATING, techniques: { a: 'b' } }]) {
+      expect(asPuzzle({ ...puzzle, rating })).toEqual(puzzle);
+    }
+  });
+
   it('is taken over with all it may have', () => {
-    const whole = { ...puzzle, solution: '1234341221434321', emptiness: 'many', id: 'x7' };
+    const whole = { ...puzzle, solution: '1234341221434321', emptiness: 'many', id: 'x7', rating: RATING };
     expect(asPuzzle(whole)).toEqual(whole);
   });
 

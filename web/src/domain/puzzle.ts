@@ -16,6 +16,14 @@ export type Level = (typeof LEVELS)[number];
 export const SOURCES = ['made', 'heart', 'typed', 'link'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** What the way to the solution takes if the easiest step is always taken. */
+export interface Rating {
+  readonly effort: number;
+  readonly hardest: string;
+  /** How often each technique is used, from the easiest on. */
+  readonly techniques: Readonly<Record<string, number>>;
+}
+
 /** A puzzle and where it comes from. Grids are lines of symbols, `.` for empty. */
 export interface Puzzle {
   readonly board: string;
@@ -25,6 +33,7 @@ export interface Puzzle {
   readonly solution?: string;
   readonly emptiness?: Emptiness;
   readonly level?: Level;
+  readonly rating?: Rating;
   /** How anybody can make the same puzzle again. */
   readonly id?: string;
 }
@@ -65,8 +74,15 @@ export function asPuzzle(value: unknown): Puzzle | null {
     ...(isSolution(solution, givens, shape) && { solution: writeLine(readLine(solution)!) }),
     ...(empty && { emptiness: empty }),
     ...(hard && { level: hard }),
+    ...(isRating(rest.rating) && { rating: rest.rating }),
     ...(typeof id === 'string' && { id }),
   };
+}
+
+export function isRating(value: unknown): value is Rating {
+  const { effort, hardest, techniques } = (value ?? {}) as Partial<Record<keyof Rating, unknown>>;
+  const counts = typeof techniques === 'object' && techniques !== null ? Object.values(techniques) : [null];
+  return Number.isFinite(effort) && typeof hardest === 'string' && counts.every(Number.isInteger);
 }
 
 /** How empty a word from somewhere says that a board is, if it does. */

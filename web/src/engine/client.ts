@@ -12,7 +12,7 @@ interface Waiting {
  * The engine as the page sees it: questions in, promises out. The worker starts with the first question, and a new
  * one replaces it if it breaks, so that one failure does not end all help.
  */
-class EngineClient {
+export class EngineClient {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private lastNumber = 0;
@@ -52,6 +52,13 @@ class EngineClient {
       this.worker = this.start();
       this.waiting.forEach((other) => this.worker!.postMessage(other.question));
     }
+  }
+
+  /** Ends the worker; what it was asked is not answered. */
+  stop(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.waiting.clear();
   }
 
   private start(): Worker {

@@ -26,6 +26,7 @@ const SWITCHES = {
   highlightSame: true,
   cleanNotes: true,
   remaining: true,
+  offerHints: true,
   wrap: true,
   letterKeys: true,
   leftHanded: false,

@@ -11,11 +11,12 @@ type Request = Operations[Operation][0];
 type Answer = Operations[Operation][1];
 
 export const engine = {
-  ask: vi.fn((operation: Operation, request: Request): Promise<Answer> => answer(operation, request)),
+  ask: vi.fn((operation: Operation, request: Request): Promise<Answer> => answerOf(operation, request)),
   warmUp: vi.fn(),
 };
 
-async function answer(operation: Operation, request: Request): Promise<Answer> {
+/** What the real engine answers. */
+export async function answerOf(operation: Operation, request: Request): Promise<Answer> {
   return readAnswer(module.answer(operation, JSON.stringify(request)));
 }
 
@@ -23,7 +24,7 @@ async function answer(operation: Operation, request: Request): Promise<Answer> {
 export function answerLater(): () => Promise<void> {
   let come!: () => void;
   const gate = new Promise<void>((resolve) => (come = resolve));
-  engine.ask.mockImplementationOnce((operation, request) => gate.then(() => answer(operation, request)));
+  engine.ask.mockImplementationOnce((operation, request) => gate.then(() => answerOf(operation, request)));
   return () => {
     come();
     return settled();

@@ -76,6 +76,35 @@ describe('a new game', () => {
     expect(request()).toEqual({ size: 9, holes: '20', symmetry: 'none', seed: 7 });
   });
 
+  it('may need a technique; if one seed has no such puzzle, the next may have one', async () => {
+    engineAnswers({ ...ANSWER, level: 'hard' });
+    ask.mockResolvedValueOnce({ ...ANSWER, asWished: false });
+    await startNewGame({ ...WISH, size: 9, level: 'hard', technique: 'x-wing' });
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(request()).toMatchObject({ level: 'hard', technique: 'x-wing' });
+    expect(toasts.value).toEqual([]);
+  });
+
+  it('is kept with what it needs', async () => {
+    const rating = { effort: 70, hardest: 'hidden-single', techniques: { 'hidden-single': 7 } };
+    engineAnswers({ ...ANSWER, ...rating });
+    await startNewGame(WISH);
+    expect(useGames().all[0]!.puzzle.rating).toEqual(rating);
+  });
+
+  it('comes from the pool if one is there, unless a seed is wished for', async () => {
+    const made = { ...ANSWER, board: '9', puzzle: `1${'.'.repeat(80)}`, solution: '' };
+    const wish = { ...WISH, size: 9, level: 'hard' } as const;
+    engineAnswers({ ...made, level: 'hard' });
+    const pool = [{ level: 'hard', symmetry: 'none', made: { ...made, id: 'kept' } }];
+    localStorage.setItem('shudu.pool', JSON.stringify(pool));
+    await startNewGame({ ...wish, seed: 3 });
+    expect(ask).toHaveBeenCalledTimes(1);
+    await startNewGame(wish);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(useGames().all[0]!.puzzle.id).toBe('kept');
+  });
+
   it('that is not what was asked for says so', async () => {
     engineAnswers({ ...ANSWER, asWished: false });
     await startNewGame(WISH);

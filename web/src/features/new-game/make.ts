@@ -1,11 +1,13 @@
-import type { GenerateAnswer, GenerateRequest } from 'shudu-engine';
+import type { GenerateRequest } from 'shudu-engine';
 import { ref } from 'vue';
 import { EngineFailure } from '@/engine/answers';
 import { engine } from '@/engine/client';
+import { type Rating, isRating } from '@/domain/puzzle';
 import { i18n } from '@/i18n';
 import { goTo } from '@/router';
 import { useGames } from '@/stores/games';
 import { toast } from '@/ui/toasts';
+import { type Made, fillPool, takeFromPool } from './pool';
 import { type Wish, randomSeed } from './wish';
 
 /** A puzzle is usually there sooner than anything could be read. */
@@ -17,9 +19,18 @@ export const isMakingSlowly = ref(false);
 let present: AbortController | null = null;
 
 /** Makes a puzzle that has exactly one solution and goes to play it. If that fails, a message says so. */
-export function startNewGame({ size, level, holes, emptiness, symmetry, seed = randomSeed() }: Wish): Promise<void> {
-  const what = level ? { level } : { holes: holes === undefined ? emptiness : String(holes) };
-  return begin({ size, ...what, symmetry, seed }).catch(sayFailure);
+export function startNewGame(wish: Wish): Promise<void> {
+  const { size, level, technique, holes, emptiness, symmetry, seed } = wish;
+  const kept = seed === undefined ? takeFromPool(wish) : null;
+  if (kept && !present) {
+    play(kept);
+    fillPool();
+    return Promise.resolve();
+  }
+  const what = level
+    ? { level, ...(technique && { technique }) }
+    : { holes: holes === undefined ? emptiness : String(holes) };
+  return begin({ size, ...what, symmetry, seed: seed ?? randomSeed() }).then(() => fillPool(), sayFailure);
 }
 
 /** The puzzle whose clues are a heart, with other digits every time. */
@@ -57,7 +68,7 @@ async function begin(request: GenerateRequest): Promise<void> {
   // Whoever goes elsewhere meanwhile does not want to be fetched back.
   window.addEventListener('hashchange', cancelMaking, { once: true });
   try {
-    play(await engine.ask('generate', request, signal));
+    play(await make(request, signal));
   } catch (failure) {
     if (!signal.aborted) {
       throw failure;
@@ -70,6 +81,20 @@ async function begin(request: GenerateRequest): Promise<void> {
   }
 }
 
+/** Not every seed leads to a puzzle that needs a technique; the next one may. */
+const SEEDS = 5;
+
+async function make(request: GenerateRequest, signal: AbortSignal): Promise<Made> {
+  const tries = request.technique ? SEEDS : 1;
+  for (let i = 1; ; i++) {
+    const made = await engine.ask('generate', request, signal);
+    if (made.asWished || i >= tries) {
+      return made;
+    }
+    request = { ...request, seed: randomSeed() };
+  }
+}
+
 function play({
   board,
   puzzle: givens,
@@ -79,8 +104,11 @@ function play({
   method,
   id,
   missing,
-  ...rest
-}: GenerateAnswer): void {
+  effort,
+  hardest,
+  techniques,
+  asWished,
+}: Made): void {
   const source = method === 'heart' ? 'heart' : 'made';
   const game = useGames().start({
     board,
@@ -90,11 +118,12 @@ function play({
     source,
     ...(emptiness && { emptiness }),
     ...(level && { level }),
+    ...(isRating({ effort, hardest, techniques }) && { rating: { effort, hardest, techniques } as Rating }),
   });
   goTo('play', game.key);
   if (missing > 0) {
     toast(i18n.global.t('newGame.missing', { count: missing }, missing));
-  } else if (!rest.asWished) {
+  } else if (!asWished) {
     toast(i18n.global.t('newGame.nearest'));
   }
 }

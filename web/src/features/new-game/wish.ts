@@ -14,6 +14,8 @@ export interface Wish {
   size: Size;
   /** How hard it is to be; then its empty cells are whatever goes with that. */
   level?: Level | undefined;
+  /** A technique that it is to need; none harder. */
+  technique?: string | undefined;
   /** How many cells are to be empty, exactly; or else how empty it is to be. */
   holes?: number | undefined;
   emptiness: Emptiness;
@@ -27,6 +29,8 @@ export interface Choice {
   size: Size;
   by: 'level' | 'cells';
   level: Level;
+  /** A technique of the level, or none for any. */
+  technique: string;
   emptiness: Emptiness | 'exactly';
   holes: number;
   symmetry: Symmetry;
@@ -44,6 +48,7 @@ export function lastChoice(): Choice {
     size: SIZES.find((size) => size === saved.size) ?? 9,
     by: saved.by === 'cells' ? 'cells' : 'level',
     level: (saved.by ? LEVELS.find((level) => level === saved.level) : undefined) ?? 'medium',
+    technique: typeof saved.technique === 'string' ? saved.technique : '',
     emptiness: emptiness ?? 'some',
     holes: Number.isInteger(saved.holes) ? (saved.holes as number) : USUAL_HOLES,
     symmetry: SYMMETRIES.find((symmetry) => symmetry === saved.symmetry) ?? 'rot180',
@@ -55,10 +60,10 @@ export function rememberChoice(choice: Choice): void {
 }
 
 /** What a choice asks for. */
-export function wishOf({ size, by, level, emptiness, holes, symmetry }: Choice): Wish {
+export function wishOf({ size, by, level, technique, emptiness, holes, symmetry }: Choice): Wish {
   const some = EMPTINESS.find((known) => known === emptiness) ?? 'some';
   if (by === 'level' && size === LEVEL_SIZE) {
-    return { size, level, emptiness: some, symmetry };
+    return { size, level, emptiness: some, symmetry, ...(technique && { technique }) };
   }
   return { size, emptiness: some, symmetry, ...(emptiness === 'exactly' && { holes }) };
 }

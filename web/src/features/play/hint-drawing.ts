@@ -3,7 +3,8 @@ import type { Board } from '@/domain/board';
 import { type DigitSet, digitOf, has } from '@/domain/digits';
 import type { Candidate } from '@/domain/moves';
 import type { House, Shape } from '@/domain/shape';
-import type { CandidateView, HintView, Sign } from '@/ui/board/hint-view';
+import type { CandidateView, HintView, OrderView, Sign } from '@/ui/board/hint-view';
+import { type Sentence, candidateKey, chainCells } from './hint-sentences';
 
 /** The sign of each part that something can play in a step. Parts that occur together have different ones. */
 const SIGNS: Readonly<Record<string, Sign>> = {
@@ -104,6 +105,37 @@ export function drawStep(board: Board, step: Step, believed: (cell: number) => D
       to: candidateNamed(shape, to),
       strong: role === 'strong',
     })),
+    order: step.links.length > 0 ? orderOf(shape, step, candidates) : [],
+  };
+}
+
+/** The cells of a chain with their numbers, each where its cell shows no candidate. */
+function orderOf(shape: Shape, step: Step, candidates: readonly CandidateView[]): OrderView[] {
+  const { side, boxColumns } = shape;
+  const corners = [boxColumns, side, 1, side - boxColumns + 1];
+  return chainCells(shape, step).flatMap((cell, i) => {
+    const taken = new Set(candidates.flatMap((view) => (view.cell === cell ? [view.digit] : [])));
+    const corner = corners.find((digit) => !taken.has(digit));
+    return corner === undefined ? [] : [{ cell, number: i + 1, corner }];
+  });
+}
+
+/** The same signs with only those strong that a sentence speaks of. */
+export function dimmed(view: HintView, sentence: Sentence): HintView {
+  const { cells, candidates } = sentence;
+  if (cells.size + candidates.size === 0) {
+    return view;
+  }
+  const isMeant = (spot: Candidate): boolean => cells.has(spot.cell) || candidates.has(candidateKey(spot));
+  const meantCells = new Set([...cells, ...[...candidates].map((key) => Number(key.split('=')[0]))]);
+  return {
+    rings: view.rings.flatMap(({ sign, cells: ringed }) => [
+      { sign, cells: new Set([...ringed].filter((cell) => meantCells.has(cell))) },
+      { sign, cells: new Set([...ringed].filter((cell) => !meantCells.has(cell))), dim: true },
+    ]),
+    candidates: view.candidates.map((each) => ({ ...each, dim: !isMeant(each) })),
+    links: view.links.map((link) => ({ ...link, dim: !isMeant(link.from) || !isMeant(link.to) })),
+    order: view.order.filter(({ cell }) => meantCells.has(cell)),
   };
 }
 

@@ -47,13 +47,33 @@ function answerWith(step: Step, state: Health['state'] = 'sound'): void {
 const cells = (session: Session): number[] => [...session.hinting.cells.value];
 const ringed = (session: Session): number[] => session.hinting.view.value.rings.flatMap((ring) => [...ring.cells]);
 
+/** Asks until so many stages are told; the last text. */
+async function climb(session: Session, stages: number): Promise<string> {
+  let text = '';
+  for (let i = 0; i < stages; i++) {
+    text = await hint(session);
+  }
+  return text;
+}
+
 describe('a hint', () => {
-  it('tells first what there is and where, then the cell, then enters it', async () => {
+  it('is told in six stages, also for a single, and the last one enters it', async () => {
     const session = sessionOf(UNIQUE);
-    expect(await hint(session)).toBe('There is a hidden single in box 1.');
-    expect([cells(session), ringed(session), said()]).toEqual([[0, 1, 4, 5], [], 'There is a hidden single in box 1.']);
-    expect(await hint(session)).toBe('In box 1, 2 can only go to row 1 column 2.');
-    expect([ringed(session), said()]).toEqual([[1], 'In box 1, 2 can only go to row 1 column 2.']);
+    const { hinting } = session;
+    const told: string[][] = [];
+    for (let i = 0; i < 5; i++) {
+      const text = await hint(session);
+      expect(said()).toBe(text);
+      told.push([hinting.title.value, text, hinting.action.value]);
+    }
+    expect(told).toEqual([
+      ['Hint', 'A digit can be placed in box 1.', 'Name the technique'],
+      ['Hidden single', 'Look for this: hidden single.', 'Show the area'],
+      ['Hidden single on 2', 'Look for this in box 1, with 2: hidden single.', 'Show the cells'],
+      ['Hidden single on 2', 'These cells show it (hidden single): row 1 column 2.', 'Show why'],
+      ['Hidden single on 2', 'In box 1, 2 can only go to row 1 column 2.', 'Enter it'],
+    ]);
+    expect([cells(session), ringed(session)]).toEqual([[0, 1, 4, 5], [1]]);
     await hint(session);
     expect([session.board.digit(1), session.selection.value.cursor]).toEqual([2, 1]);
     expect([session.panel.value, session.hinting.text.value, cells(session)]).toEqual(['none', '', []]);
@@ -72,24 +92,46 @@ describe('a hint', () => {
     const session = sessionOf(UNIQUE);
     const kept = (): unknown => session.games.open('key')!.help.taken;
     const taken = { technique: 'hidden-single', weight: 10, step: 'r1c2=2', at: 0 };
-    await hint(session);
+    await climb(session, 3);
     expect(kept()).toEqual([{ ...taken, stage: 3 }]);
     // Closing the panel and asking again does not make it another hint.
     session.panel.value = 'none';
     await hint(session);
-    await hint(session);
+    expect(kept()).toEqual([{ ...taken, stage: 3 }]);
+    await climb(session, 4);
     expect(kept()).toEqual([{ ...taken, stage: 5 }]);
     await hint(session);
     expect(kept()).toEqual([{ ...taken, stage: 6 }]);
+  });
+
+  it('says what it costs, and what the next stage costs', async () => {
+    const session = sessionOf(UNIQUE);
+    await hint(session);
+    expect(session.hinting.cost.value).toBe('Help so far: 10 % of this step; next stage: 25 %.');
+    await climb(session, 4);
+    expect(session.hinting.cost.value).toBe('Help so far: 80 % of this step; next stage: 100 %.');
+  });
+
+  it('can be told at once up to a stage, and looked back at for nothing', async () => {
+    const session = sessionOf(UNIQUE);
+    await hint(session);
+    session.hinting.goTo('why');
+    expect(session.hinting.text.value).toBe('In box 1, 2 can only go to row 1 column 2.');
+    session.hinting.goTo('nudge');
+    expect(session.hinting.text.value).toBe('A digit can be placed in box 1.');
+    expect([session.hinting.cost.value, session.game.help.taken.length]).toEqual([
+      'Help so far: 80 % of this step.',
+      1,
+    ]);
   });
 
   it('names the house that the engine names', async () => {
     const session = sessionOf(UNIQUE);
     const segments = [{ text: 'row 1', house: 'row 1' }, { text: ': ' }, { text: '2', digit: '2' }, { text: '!' }];
     answerWith(stepOf({ houses: { base: ['row 1'] } }, segments));
-    expect(await hint(session)).toBe('There is a sword in row 1.');
+    await climb(session, 3);
     expect(cells(session)).toEqual([0, 1, 2, 3]);
-    expect(await hint(session)).toBe('row 1: 2!');
+    expect(await climb(session, 2)).toBe('row 1: 2!');
   });
 
   it('is asked for the board as it is, near the cursor', async () => {
@@ -115,7 +157,7 @@ describe('a hint', () => {
   it('is given for any solution of several', async () => {
     const session = sessionOf(TWO);
     enter(session, [2], 4, 'digit');
-    expect(await hint(session)).toBe('There is a full house in row 1.');
+    expect(await climb(session, 3)).toBe('Look for this in row 1, with 3: full house.');
   });
 
   it('says if there is none, or no answer', async () => {
@@ -154,7 +196,7 @@ describe('a hint', () => {
     run(session, { do: 'deselect' });
     await come();
     expect([session.panel.value, session.game.help.hints]).toEqual(['none', 0]);
-    expect(await hint(session)).toContain('hidden single');
+    expect(await hint(session)).toContain('box 1');
   });
 
   it('comes although a checkpoint is set meanwhile', async () => {
@@ -163,7 +205,7 @@ describe('a hint', () => {
     run(session, { do: 'hint' });
     run(session, { do: 'set-checkpoint' });
     await come();
-    expect(session.hinting.text.value).toContain('hidden single');
+    expect(session.hinting.text.value).toContain('box 1');
   });
 
   it('is looked for once, however often it is asked for', async () => {
@@ -173,19 +215,19 @@ describe('a hint', () => {
     run(session, { do: 'hint' });
     await come();
     expect(questions('hint')).toHaveLength(1);
-    expect(session.hinting.state.value).toMatchObject({ kind: 'step', stage: 'area' });
+    expect(session.hinting.state.value).toMatchObject({ kind: 'step', stage: 'nudge' });
   });
 
   it('is told in the symbols of the board', async () => {
     const session = sessionOf(UNIQUE, { symbols: 'letters' });
-    await hint(session);
-    expect(await hint(session)).toBe('In box 1, B can only go to row 1 column 2.');
+    expect(await climb(session, 5)).toBe('In box 1, B can only go to row 1 column 2.');
   });
 
   it('is told in Chinese, with names of cells set off', async () => {
     const session = sessionOf(UNIQUE, {}, { language: 'zh' });
-    expect(await hint(session)).toBe('第 1 宫里可以用“排除”。');
-    expect(await hint(session)).toBe('第 1 宫里，2 只能填在第 1 行第 2 列。');
+    expect(await hint(session)).toBe('第 1 宫里可以填一个数字。');
+    expect(session.hinting.cost.value).toBe('本步已计 10% 的帮助，下一级为 25%。');
+    expect(await climb(session, 4)).toBe('第 1 宫里，2 只能填在第 1 行第 2 列。');
     session.settings.coordinateStyle = 'a1';
     expect(session.hinting.text.value).toBe('第 1 宫里，2 只能填在 A2。');
   });
@@ -206,15 +248,6 @@ const XY_CHAIN = '179643528483529716.2...1394...95.18285213496791.2.8453.9.....7
 
 const nine = { board: '9' };
 const cellOf = (session: Session, name: string): number => session.shape.cellNamed(name)!;
-
-/** Asks until so many stages are told; the last text. */
-async function climb(session: Session, stages: number): Promise<string> {
-  let text = '';
-  for (let i = 0; i < stages; i++) {
-    text = await hint(session);
-  }
-  return text;
-}
 
 describe('a step that removes candidates', () => {
   it('is told in six stages, each of them announced, and the button says what comes next', async () => {
@@ -346,6 +379,131 @@ describe('a step that removes candidates', () => {
   });
 });
 
+describe('the proof of a step', () => {
+  it('is told in sentences, each of which shows its own cells', async () => {
+    const session = sessionOf(XY_WING, {}, nine);
+    const { hinting } = session;
+    await climb(session, 5);
+    expect(hinting.sentences.value.length).toBeGreaterThan(1);
+    expect(hinting.sentences.value.join(' ')).toBe(hinting.text.value);
+    const dim = (): number => hinting.view.value.candidates.filter((view) => view.dim).length;
+    expect(dim()).toBe(0);
+    hinting.pointed.value = 0;
+    expect(dim()).toBeGreaterThan(0);
+    expect(dim()).toBeLessThan(hinting.view.value.candidates.length);
+    hinting.pointed.value = null;
+    expect(dim()).toBe(0);
+  });
+
+  it('numbers the cells of a chain', async () => {
+    const session = sessionOf(XY_CHAIN, {}, nine);
+    await climb(session, 5);
+    const { order, candidates } = session.hinting.view.value;
+    expect(order.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+    for (const { cell, corner } of order) {
+      expect(candidates).not.toContainEqual(expect.objectContaining({ cell, digit: corner }));
+    }
+    expect(session.hinting.isLong.value).toBe(true);
+  });
+});
+
+describe('another hint', () => {
+  it('is the easiest that was not told yet, and counts by itself', async () => {
+    const session = sessionOf(UNIQUE);
+    await hint(session);
+    const first = session.game.help.taken[0]!.step;
+    await session.hinting.another();
+    expect(session.hinting.state.value).toMatchObject({ kind: 'step', stage: 'nudge' });
+    expect(session.game.help.taken).toHaveLength(2);
+    expect(session.game.help.taken[1]!.step).not.toBe(first);
+    // The list is asked for once.
+    await session.hinting.another();
+    expect(questions('hint')).toHaveLength(2);
+    expect(questions('hint')[1]).toMatchObject({ all: true, enough: 24 });
+  });
+
+  it('is one of those before once all were told, and costs nothing', async () => {
+    const session = sessionOf(UNIQUE);
+    await hint(session);
+    const steps: string[] = [];
+    for (let i = 0; i < 40; i++) {
+      await session.hinting.another();
+      const state = session.hinting.state.value;
+      steps.push(state.kind === 'step' ? [...state.step.placements, ...state.step.eliminations].join() : state.kind);
+    }
+    expect(session.game.help.taken).toHaveLength(new Set(steps).size);
+    expect(new Set(steps).size).toBeLessThan(40);
+  });
+
+  it('says if there is none', async () => {
+    const session = sessionOf(UNIQUE);
+    const step = stepOf({ details: { en: ['Look!'], zh: [] } });
+    answerWith(step);
+    await hint(session);
+    answerWith(step);
+    await session.hinting.another();
+    expect(session.hinting.text.value).toBe('There is no other step now. Look!');
+  });
+
+  it('can be chosen from a list, with its name known', async () => {
+    const session = sessionOf(UNIQUE);
+    await hint(session);
+    await session.hinting.openList();
+    const list = session.hinting.state.value;
+    expect([session.hinting.title.value, said()]).toEqual(['All steps', session.hinting.text.value]);
+    expect(session.game.help.taken).toHaveLength(1);
+    expect(list.kind).toBe('list');
+    const steps = list.kind === 'list' ? list.steps : [];
+    session.hinting.choose(steps[1]!);
+    expect(session.hinting.state.value).toMatchObject({ kind: 'step', stage: 'technique' });
+    await session.hinting.openList();
+    await hint(session);
+    expect(session.hinting.state.value).toMatchObject({ kind: 'step', stage: 'technique' });
+  });
+});
+
+describe('why a digit does not go into a cell', () => {
+  async function ask(session: Session, name: string, digit: number): Promise<string> {
+    if (session.hinting.state.value.kind !== 'why-not') {
+      session.hinting.askWhyNot();
+    }
+    session.select(only(cellOf(session, name)));
+    await session.hinting.whyNot(digit);
+    return session.hinting.text.value;
+  }
+
+  it('is that its house has the digit', async () => {
+    const session = sessionOf(UNIQUE);
+    await hint(session);
+    expect(await ask(session, 'r1c2', 4)).toBe('row 1 already has 4, in row 1 column 4.');
+    expect([session.hinting.action.value, session.game.help.taken.length]).toEqual(['Back to the hint', 1]);
+    expect(await hint(session)).toBe('A digit can be placed in box 1.');
+  });
+
+  it('is a step, which can then be looked at', async () => {
+    const session = sessionOf(X_WING, {}, nine);
+    await hint(session);
+    expect(await ask(session, 'r8c2', 5)).toBe('A step shows that 5 cannot stand in row 8 column 2: X-Wing.');
+    expect(session.game.help.taken).toMatchObject([{ technique: 'x-wing', stage: 2 }]);
+    expect(await hint(session)).toBe('Look for this in row 6 and row 9, with 5: X-Wing.');
+  });
+
+  it('is not known for a right digit, and it is not told that it is right', async () => {
+    const session = sessionOf(X_WING, {}, nine);
+    await hint(session);
+    const solution = await engine.ask('solve', { puzzle: X_WING, board: '9' });
+    const right = Number((solution as { solution: string }).solution[cellOf(session, 'r8c2')]);
+    expect(await ask(session, 'r8c2', right)).toContain('It may be right or wrong.');
+    expect(session.game.help.taken).toHaveLength(1);
+  });
+
+  it('is not asked about a cell that has a digit', async () => {
+    const session = sessionOf(UNIQUE);
+    await hint(session);
+    expect(await ask(session, 'r1c1', 4)).toContain('Choose an empty cell');
+  });
+});
+
 describe('a step such as no engine knows', () => {
   it('is drawn by the parts that things play', async () => {
     const session = sessionOf(UNIQUE);
@@ -408,7 +566,7 @@ describe('a board that is not sound', () => {
       'A right digit is missing from your notes in row 1 column 2. The hint does not count on your notes.',
     );
     expect([session.hinting.action.value, session.game.help.hints]).toEqual(['Hint anyway', 0]);
-    expect(await hint(session)).toContain('There is a');
+    expect(await hint(session)).toBe('A digit can be placed in box 1.');
     expect(session.game.help.hints).toBe(1);
   });
 
@@ -425,9 +583,9 @@ describe('a board that is not sound', () => {
     expect(await hint(sessionOf(UNSOLVABLE))).toBe('This puzzle has no solution.');
     expect(await hint(sessionOf('11.. .... .... ....'))).toContain('breaks a rule');
     const session = sessionOf(UNIQUE);
-    answerWith(stepOf({ houses: { base: ['row 1'] } }), 'incomplete');
+    answerWith(stepOf({ details: { en: ['Look!'], zh: [] } }), 'incomplete');
     expect(await hint(session)).toBe(
-      'This puzzle is too hard to check here; the hint holds if your digits are right. There is a sword in row 1.',
+      'This puzzle is too hard to check here; the hint holds if your digits are right. Look!',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue';
 import type { Health, Step } from 'shudu-engine';
-import { type DigitSet, bit, symbolsIn, writeLine } from '@/domain/digits';
+import { type DigitSet, bit, digitOf, symbolOf, symbolsIn, writeLine } from '@/domain/digits';
 import type { HintStage } from '@/domain/game';
 import { type Candidate, setNotes, takeStep } from '@/domain/moves';
 import { only } from '@/domain/selection';
@@ -8,14 +8,19 @@ import { engine } from '@/engine/client';
 import { spoken } from '@/i18n/pairs';
 import { announce } from '@/ui/announcer';
 import { type HintView, NO_HINT } from '@/ui/board/hint-view';
-import { area, candidateNamed, coverCells, drawStep, legendOf, patternCells } from './hint-drawing';
+import { area, candidateNamed, coverCells, dimmed, drawStep, legendOf, patternCells } from './hint-drawing';
+import { sentencesOf } from './hint-sentences';
 import type { Session } from './session';
+import { type WhyNot, clashOf } from './why-not';
 
 /** How much a hint tells, in the order of the engine's own texts; after the last one the step is done. */
 export const STAGES = ['nudge', 'technique', 'area', 'pattern', 'why'] as const;
 export type Stage = (typeof STAGES)[number];
-/** What needs no candidates to be seen is told in two parts. */
-const SHORT: readonly Stage[] = ['area', 'why'];
+/** How much of a step each stage gives away, in percent; the last is to do it. */
+export const SHARES = [10, 25, 40, 60, 80, 100] as const;
+
+/** So many steps are enough to choose from. */
+const ENOUGH = 24;
 
 /** How much is told about digits that cannot be right; after the last one the game goes back to before them. */
 const WRONG_STAGES = ['count', 'box', 'cells'] as const;
@@ -28,17 +33,37 @@ type State =
   | { kind: 'wrong'; health: Health; stage: WrongStage }
   /** A right candidate is not among the player's; the step does not count on them. */
   | { kind: 'missing'; health: Health; step: Step | undefined }
-  | { kind: 'step'; health: Health; step: Step; stage: Stage };
+  | StepState
+  /** All steps that are easy enough, to choose one. */
+  | { kind: 'list'; health: Health; steps: readonly Step[]; from: StepState }
+  /** The player asks why a digit does not go into a cell; `answer` is null as long as none is chosen. */
+  | { kind: 'why-not'; from: StepState; asked: Candidate | null; answer: WhyNot | null };
+
+interface StepState {
+  kind: 'step';
+  health: Health;
+  step: Step;
+  stage: Stage;
+  /** There was no other one. */
+  last?: boolean;
+}
 
 /** The next hint, told in stages: each press of the same button tells more. */
 export class Hinting {
   readonly state = shallowRef<State>({ kind: 'none' });
+  /** The sentence of the proof that is looked at. */
+  readonly pointed = shallowRef<number | null>(null);
+  /** The steps that were told on this board, and those that could be. */
+  private seen = new Set<string>();
+  private others: readonly Step[] | null = null;
 
   constructor(private readonly session: Session) {}
 
   /** A move makes the hint old. */
   changed(): void {
     this.state.value = { kind: 'none' };
+    this.seen = new Set();
+    this.others = null;
     if (this.session.panel.value === 'hint') {
       this.session.panel.value = 'none';
     }
@@ -55,7 +80,7 @@ export class Hinting {
       case 'thinking':
         return;
       case 'step': {
-        const stage = after(stagesOf(state.step), state.stage);
+        const stage = after(STAGES, state.stage);
         return stage ? this.tell({ ...state, stage }) : this.apply();
       }
       case 'wrong': {
@@ -64,6 +89,10 @@ export class Hinting {
       }
       case 'missing':
         return this.begin(state.health, state.step);
+      case 'list':
+        return this.show(state.from);
+      case 'why-not':
+        return this.answered(state);
       default:
         return this.find();
     }
@@ -91,7 +120,127 @@ export class Hinting {
     }
   }
 
-  private ask() {
+  /** Shows a stage that was told before, or all up to it. */
+  goTo(stage: Stage): void {
+    const state = this.shown.value;
+    if (state.kind === 'step') {
+      this.tell({ ...state, stage });
+    }
+  }
+
+  /** Tells another step: the easiest that was not told yet. */
+  async another(): Promise<void> {
+    const state = this.shown.value;
+    if (state.kind !== 'step') {
+      return;
+    }
+    const steps = await this.list(state);
+    if (!steps) {
+      return;
+    }
+    const other = steps.find((step) => !this.seen.has(effectOf(step)));
+    if (other) {
+      this.begin(state.health, other);
+    } else {
+      // All were told: from the easiest on once more.
+      const here = effectOf(state.step);
+      const rest = steps.filter((step) => effectOf(step) !== here);
+      this.seen = new Set([here]);
+      return rest[0] ? this.begin(state.health, rest[0]) : this.show({ ...state, last: true });
+    }
+  }
+
+  /** Lists the steps that are possible now, to choose one. */
+  async openList(): Promise<void> {
+    const state = this.shown.value;
+    const steps = state.kind === 'step' ? await this.list(state) : null;
+    if (steps && state.kind === 'step') {
+      this.show({ kind: 'list', health: state.health, steps, from: state });
+    }
+  }
+
+  /** Tells a step from the list. Its technique is known by then. */
+  choose(step: Step): void {
+    const state = this.shown.value;
+    if (state.kind === 'list') {
+      this.tell({ kind: 'step', health: state.health, step, stage: 'technique' });
+    }
+  }
+
+  /** The easiest steps; null if the player does not wait for them. What was on show stays until they are there. */
+  private async list(from: StepState): Promise<readonly Step[] | null> {
+    const { session } = this;
+    if (!this.others) {
+      const { turn } = session;
+      this.show({ kind: 'thinking' });
+      const answer = await this.ask({ all: true, enough: ENOUGH }).catch(() => null);
+      if (turn !== session.turn || session.panel.value !== 'hint') {
+        return null;
+      }
+      if (!answer) {
+        this.show({ kind: 'failed' });
+        return null;
+      }
+      // What two techniques show is told by the easier one.
+      const effects = answer.steps.map(effectOf);
+      this.others = answer.steps.filter((_, i) => effects.indexOf(effects[i]!) === i);
+      this.state.value = from;
+    }
+    return this.others;
+  }
+
+  /** Lets the player ask why a digit does not go into a cell. */
+  askWhyNot(): void {
+    const state = this.shown.value;
+    if (state.kind === 'step') {
+      this.show({ kind: 'why-not', from: state, asked: null, answer: null });
+    }
+  }
+
+  /** Looks for the reason why a digit does not go into the cell under the cursor. */
+  async whyNot(digit: number): Promise<void> {
+    const { session } = this;
+    const state = this.shown.value;
+    const cell = session.selection.value.cursor;
+    if (state.kind !== 'why-not' || session.board.digit(cell) !== 0) {
+      return;
+    }
+    const { from } = state;
+    const asked = { cell, digit };
+    const clash = clashOf(session.board, cell, digit);
+    if (clash) {
+      return this.show({ kind: 'why-not', from, asked, answer: clash });
+    }
+    const { turn } = session;
+    this.show({ kind: 'thinking' });
+    const against = `${session.shape.cellName(cell)}=${symbolOf(digit)}`;
+    const answer = await this.ask({ against }).catch(() => null);
+    if (turn !== session.turn || session.panel.value !== 'hint') {
+      return;
+    }
+    const step = answer?.steps[0];
+    if (!answer) {
+      this.show({ kind: 'failed' });
+    } else if (step) {
+      // The answer names the technique.
+      this.count(step, 2);
+      session.save();
+      this.show({ kind: 'why-not', from, asked, answer: { kind: 'step', step } });
+    } else {
+      this.show({ kind: 'why-not', from, asked, answer: { kind: 'open' } });
+    }
+  }
+
+  /** Goes on to the step that answered, or back to the hint. */
+  private answered({ from, answer }: State & { kind: 'why-not' }): void {
+    if (answer?.kind === 'step') {
+      this.tell({ kind: 'step', health: from.health, step: answer.step, stage: 'area' });
+    } else {
+      this.show(from);
+    }
+  }
+
+  private ask(wish: { all?: boolean; enough?: number; against?: string } = {}) {
     const { game, board, selection, shape } = this.session;
     const digits = board.digits();
     // Corner notes are places of a digit and say nothing about the other digits of a cell.
@@ -102,12 +251,13 @@ export class Hinting {
       ...(candidates.some(Boolean) && { candidates }),
       board: game.puzzle.board,
       near: shape.cellName(selection.value.cursor),
+      ...wish,
     });
   }
 
   private begin(health: Health, step: Step | undefined): void {
     if (step) {
-      this.tell({ kind: 'step', health, step, stage: stagesOf(step)[0]! });
+      this.tell({ kind: 'step', health, step, stage: 'nudge' });
     } else {
       this.show({ kind: 'stuck', health });
     }
@@ -123,19 +273,21 @@ export class Hinting {
   }
 
   /** Shows a stage of a step. What was seen is seen: it counts, whatever the player does with it. */
-  private tell(state: State & { kind: 'step' }): void {
+  private tell(state: StepState): void {
+    this.seen.add(effectOf(state.step));
     this.count(state.step, (STAGES.indexOf(state.stage) + 1) as HintStage);
     this.session.save();
     this.show(state);
   }
 
-  private count({ technique, effort = 0, placements, eliminations }: Step, stage: HintStage): void {
-    const step = [...placements, ...eliminations].join(' ');
-    this.session.game.takeHint({ technique, weight: effort, step, stage });
+  private count(step: Step, stage: HintStage): void {
+    const { technique, effort = 0 } = step;
+    this.session.game.takeHint({ technique, weight: effort, step: effectOf(step), stage });
   }
 
   private show(state: State): void {
     this.state.value = state;
+    this.pointed.value = null;
     this.session.panel.value = 'hint';
     announce(this.text.value);
   }
@@ -206,9 +358,64 @@ export class Hinting {
   });
 
   /** What is drawn on the board. */
-  readonly view = computed<HintView>(() =>
-    this.drawn.value ? drawStep(this.session.board, this.drawn.value, (cell) => this.believed(cell)) : NO_HINT,
+  readonly view = computed<HintView>(() => {
+    if (!this.drawn.value) {
+      return NO_HINT;
+    }
+    const view = drawStep(this.session.board, this.drawn.value, (cell) => this.believed(cell));
+    const sentence = this.pointed.value === null ? undefined : this.proof.value[this.pointed.value];
+    return sentence ? dimmed(view, sentence) : view;
+  });
+
+  /** The proof in sentences, once it is told. */
+  private readonly proof = computed(() => {
+    const { shape, t } = this.session;
+    const state = this.shown.value;
+    return state.kind === 'step' && state.stage === 'why' ? sentencesOf(shape, spoken(t, state.step.segments)) : [];
+  });
+
+  readonly sentences = computed(() => this.session.speech.sentences(this.proof.value.map(({ segments }) => segments)));
+
+  /** Whether there is so much to read that the keys should make room. */
+  readonly isLong = computed(
+    () =>
+      this.shown.value.kind === 'list' || this.sentences.value.length > 2 || this.sentences.value.join('').length > 200,
   );
+
+  /** What the hint is called: as much of it as is told. */
+  readonly title = computed(() => {
+    const { t, speech } = this.session;
+    const state = this.shown.value;
+    if (state.kind === 'list' || state.kind === 'why-not') {
+      return state.kind === 'list' ? t('play.hint.list.title') : t('play.hint.whyNot.title');
+    }
+    if (state.kind !== 'step' || state.stage === 'nudge') {
+      return t('play.hint.title');
+    }
+    const name = capital(spoken(t, state.step.name));
+    const digits = isBefore(state.stage, 'area') ? [] : state.step.digits;
+    return digits.length > 0
+      ? t('play.hint.named', { name, digits: speech.names(digits.map((digit) => speech.symbol(digitOf(digit)))) })
+      : name;
+  });
+
+  /** The technique, once it is told. */
+  readonly technique = computed(() => {
+    const state = this.shown.value;
+    return state.kind === 'step' && state.stage !== 'nudge' ? state.step.technique : null;
+  });
+
+  /** What the step has cost up to now, and what the next press makes of it. */
+  readonly cost = computed(() => {
+    const { t, game } = this.session;
+    const state = this.shown.value;
+    if (state.kind !== 'step') {
+      return '';
+    }
+    const told = game.help.taken.find(({ step }) => step === effectOf(state.step))?.stage ?? 1;
+    const [now, next] = [SHARES[told - 1]!, SHARES[STAGES.indexOf(state.stage) + 1]!];
+    return next > now ? t('play.hint.cost', { now, next }) : t('play.hint.costSame', { now });
+  });
 
   /** What the signs on the board mean. */
   readonly legend = computed(() => (this.drawn.value ? legendOf(this.drawn.value) : []));
@@ -247,10 +454,15 @@ export class Hinting {
         return cells ? t('play.hint.missing.cells', { cells }) : t('play.hint.missing.somewhere');
       }
       case 'step': {
-        const { health, step, stage } = state;
-        const unsure = health.state === 'incomplete' && stage === stagesOf(step)[0];
-        return (unsure ? t('play.hint.unsure') : '') + this.stepText(step, stage);
+        const { health, step, stage, last } = state;
+        const unsure = health.state === 'incomplete' && stage === 'nudge';
+        const before = last ? t('play.hint.noOther') : unsure ? t('play.hint.unsure') : '';
+        return before + this.stepText(step, stage);
       }
+      case 'list':
+        return t('play.hint.list.text', state.steps.length);
+      case 'why-not':
+        return this.whyNotText(state);
     }
   });
 
@@ -269,16 +481,29 @@ export class Hinting {
     }
   }
 
+  private whyNotText({ asked, answer }: State & { kind: 'why-not' }): string {
+    const { t, speech } = this.session;
+    if (!asked || !answer) {
+      return t('play.hint.whyNot.choose');
+    }
+    const [cell, digit] = [speech.place(asked.cell), speech.symbol(asked.digit)];
+    switch (answer.kind) {
+      case 'clash':
+        return t('play.hint.whyNot.clash', {
+          digit,
+          house: speech.house(answer.house),
+          other: speech.place(answer.other),
+        });
+      case 'step':
+        return t('play.hint.whyNot.step', { cell, digit, technique: spoken(t, answer.step.name) });
+      case 'open':
+        return t('play.hint.whyNot.open', { cell, digit });
+    }
+  }
+
   private stepText(step: Step, stage: Stage): string {
-    const { t, speech, shape } = this.session;
-    if (stage === 'why') {
-      return speech.sentence(spoken(t, step.segments));
-    }
-    if (stage === 'area' && isShort(step)) {
-      const houses = speech.names(area(shape, step).map((house) => speech.house(house)));
-      return t('play.hint.area', { technique: spoken(t, step.name), area: houses });
-    }
-    return this.told(step, STAGES.indexOf(stage));
+    const { t, speech } = this.session;
+    return stage === 'why' ? speech.sentence(spoken(t, step.segments)) : this.told(step, STAGES.indexOf(stage));
   }
 
   /** One of the engine's own texts. */
@@ -302,13 +527,13 @@ export class Hinting {
     switch (state.kind) {
       case 'step': {
         const { step } = state;
-        const stage = after(stagesOf(step), state.stage);
+        const stage = after(STAGES, state.stage);
         if (!stage) {
           return step.placements.length > 0
             ? t('play.hint.next.enter')
             : t('play.hint.next.strike', step.eliminations.length);
         }
-        return isShort(step) ? t('play.hint.next.more') : t(`play.hint.next.${stage}`);
+        return t(`play.hint.next.${stage}`);
       }
       case 'wrong': {
         const stage = after(WRONG_STAGES, state.stage);
@@ -316,19 +541,23 @@ export class Hinting {
       }
       case 'missing':
         return t('play.hint.next.anyway');
+      case 'list':
+        return t('play.hint.next.back');
+      case 'why-not':
+        return t(state.answer?.kind === 'step' ? 'play.hint.next.area' : 'play.hint.next.back');
       default:
         return '';
     }
   });
 }
 
-/** Whether a step needs no candidates to be seen, as the singles. */
-export function isShort(step: Step): boolean {
-  return step.eliminations.length === 0 && Object.keys(step.candidates).length === 0;
+/** What a step does, to know it again. */
+function effectOf({ placements, eliminations }: Step): string {
+  return [...placements, ...eliminations].join(' ');
 }
 
-function stagesOf(step: Step): readonly Stage[] {
-  return isShort(step) ? SHORT : STAGES;
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function isBefore(stage: Stage, other: Stage): boolean {

@@ -51,6 +51,8 @@ export class Session {
   readonly panel = ref<Panel>('none');
   readonly dialog = ref<Dialog>('none');
   readonly solved = ref(false);
+  /** Whether a nudge is offered. */
+  readonly offered = ref(false);
   /** Solved while it was looked at, not before. */
   hasJustWon = false;
   readonly speech: Speech;

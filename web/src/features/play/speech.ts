@@ -50,6 +50,12 @@ export class Speech {
     return joined(segments.map((segment) => this.named(segment, name)));
   }
 
+  /** The sentences of one text, which name their cells alike. */
+  sentences(sentences: readonly (readonly Segment[])[]): string[] {
+    const name = this.naming(sentences.flatMap((segments) => segments.map(({ text }) => text)).join(''));
+    return sentences.map((segments) => joined(segments.map((segment) => this.named(segment, name))).trim());
+  }
+
   /** A text of the engine in which cells and digits are named as on this board; the other words stay. */
   text(text: string, other: string): string {
     const name = this.naming(text);

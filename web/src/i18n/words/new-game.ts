@@ -26,6 +26,7 @@ export default {
     cells: ['{size}, {cells}', '{size}，{cells}'],
     exactly: ['1 empty cell | 1 empty cell | {count} empty cells', '{count} 个空格 | {count} 个空格 | {count} 个空格'],
     text: ['{symmetry}; exactly one solution; made on this device.', '{symmetry}，只有一个解，在本机生成。'],
+    needs: ['Needs this technique: {technique}. ', '需要用到：{technique}。'],
     noSymmetry: ['No symmetry', '不对称'],
     symmetry: ['Symmetry: {name}', '对称：{name}'],
   },
@@ -33,6 +34,16 @@ export default {
     'The number of empty cells does not say how hard a puzzle is. Every puzzle has exactly one solution.',
     '空格多少不代表难易。每道题都只有一个解。',
   ],
+  needs: {
+    title: ['Needs technique', '需要的技巧'],
+    any: ['Any', '不限'],
+    all: ['All {count}', '全部 {count} 种'],
+    fewer: ['Fewer', '收起'],
+    help: ['The puzzle cannot be solved without it, and needs nothing harder.', '不用它就解不开，也不需要更难的技巧。'],
+    anyHelp: ['Techniques follow the level.', '可选的技巧随难度变化。'],
+    other: ['level {level}', '{level}'],
+    rare: ['too rare to be found', '太少见，难以找到'],
+  },
   symmetry: ['Symmetry of the clues', '提示数的对称'],
   symmetries: {
     none: ['None', '不对称'],
@@ -63,8 +74,6 @@ export default {
     'There is no puzzle with this id. Please check that it is complete.',
     '没有这个编号的题目，请检查编号是否完整。',
   ],
-  heart: ['Heart', '心形'],
-  heartHelp: ['A 9×9 puzzle whose clues form a heart', '提示数排成心形的 9×9 题目'],
   making: ['Making a puzzle…', '正在出题……'],
   makingHelp: [
     'Large boards take a while, because each puzzle must have only one solution.',

@@ -38,6 +38,10 @@ export default {
     clues: ['Clues', '提示数'],
     solutions: ['Solutions', '解'],
     one: ['exactly one', '只有一个'],
+    effort: ['Effort', '工作量'],
+    points: ['{count} point | {count} points', '{count} 分 | {count} 分'],
+    needs: ['What it needs', '需要哪些技巧'],
+    hardest: ['Hardest step: {technique}.', '最难的一步：{technique}。'],
     moves: ['No moves yet | 1 move | {count} moves', '还没有步骤 | {count} 步 | {count} 步'],
   },
   house: {
@@ -213,7 +217,47 @@ export default {
       'Nothing was found that logic can tell here. You can reveal a cell.',
       '这里没有找到能用逻辑推出的步骤。可以显示一格答案。',
     ],
-    area: ['There is a {technique} in {area}.', '{area}里可以用“{technique}”。'],
+    /** The technique with the digits that it is about. */
+    named: ['{name} on {digits}', '{name}：数字 {digits}'],
+    cost: ['Help so far: {now} % of this step; next stage: {next} %.', '本步已计 {now}% 的帮助，下一级为 {next}%。'],
+    costSame: ['Help so far: {now} % of this step.', '本步已计 {now}% 的帮助。'],
+    another: ['Another hint', '换一个'],
+    /** Before what was told of the only step. */
+    noOther: ['There is no other step now. ', '现在没有别的步骤。'],
+    proof: ['The proof, sentence by sentence', '逐句理由'],
+    point: ['Point at a sentence to see only its cells.', '指向一句话，只看它说到的格子。'],
+    list: {
+      title: ['All steps', '全部步骤'],
+      open: ['All steps', '全部步骤'],
+      text: [
+        'No step was found. | One step is possible now. | {count} steps are possible now, the easiest first.',
+        '没有找到步骤。 | 现在可以走 {count} 步。 | 现在可以走 {count} 步，从最容易的排起。',
+      ],
+      many: ['{count} of them', '共 {count} 个'],
+    },
+    whyNot: {
+      title: ['Why not here?', '为什么不能填这里？'],
+      ask: ['Why not here?', '为什么不能填？'],
+      choose: [
+        'Choose an empty cell on the board, then a digit. You learn why the digit does not go there.',
+        '在盘面上选一个空格，再选一个数字，看它为什么不能填在那里。',
+      ],
+      digits: ['Digits for the chosen cell', '所选格的数字'],
+      clash: ['{house} already has {digit}, in {other}.', '{house}已经有 {digit}，在{other}。'],
+      step: [
+        'A step shows that {digit} cannot stand in {cell}: {technique}.',
+        '有一步能说明{cell}不能填 {digit}：{technique}。',
+      ],
+      open: [
+        'Nothing that can be seen now speaks against {digit} in {cell}. It may be right or wrong.',
+        '现在还看不出{cell}不能填 {digit}；它可能对，也可能不对。',
+      ],
+    },
+    offer: {
+      text: ['A nudge, if you like?', '要一点提示吗？'],
+      take: ['Nudge me', '给个方向'],
+      leave: ['No, thank you', '不用'],
+    },
     /** Before a step of a puzzle that cannot be searched through; the rest follows at once. */
     unsure: [
       'This puzzle is too hard to check here; the hint holds if your digits are right. ',
@@ -252,7 +296,6 @@ export default {
       putBack: ['Put it back | Put them back', '补上它 | 补上它们'],
     },
     next: {
-      more: ['Tell me more', '再多说一点'],
       technique: ['Name the technique', '说出技巧'],
       area: ['Show the area', '指出区域'],
       pattern: ['Show the cells', '指出格子'],
@@ -262,6 +305,7 @@ export default {
       box: ['Show the box | Show the boxes', '指出宫 | 指出宫'],
       cells: ['Show the cell | Show the cells', '指出格子 | 指出格子'],
       anyway: ['Hint anyway', '仍要提示'],
+      back: ['Back to the hint', '返回提示'],
     },
     stages: {
       label: ['How much is told', '提示的程度'],

@@ -44,6 +44,7 @@ export default {
     notes: ['Kinds of notes', '候选数种类'],
     cornerPlaces: ['Places of corner marks', '角标的位置'],
     cleanNotes: ['Clean up notes', '自动清理候选数'],
+    offerHints: ['Offer a nudge', '卡住时询问是否要提示'],
     clock: ['Clock', '计时'],
     letterKeys: ['Letter keys', '字母快捷键'],
     wrap: ['Wrap around at the edges', '到边缘后绕到另一边'],
@@ -159,6 +160,10 @@ export default {
       ],
       fixed: ['Each digit has a place of its own.', '每个数字有自己的位置。'],
     },
+    offerHints: [
+      'When nothing has happened for longer than you usually think, the game asks whether you want a hint. It gives none by itself.',
+      '如果停顿比你平时思考的时间长很多，游戏会问要不要提示，但不会自己给出。',
+    ],
     cleanNotes: [
       'When you place a digit, it is removed from the notes in the same row, column and box.',
       '填入数字后，自动从同行、同列、同宫的候选数里去掉它。',

@@ -13,6 +13,8 @@ export interface CandidateView extends Spot {
   readonly gone: boolean;
   /** The player has not noted it. */
   readonly faint: boolean;
+  /** Something else is looked at. */
+  readonly dim?: boolean;
 }
 
 export interface LinkView {
@@ -20,14 +22,24 @@ export interface LinkView {
   readonly to: Spot;
   /** Drawn as a line; weak ones are dashes with an arrow. */
   readonly strong: boolean;
+  readonly dim?: boolean;
+}
+
+/** A cell of a chain with its number in the order of thought. */
+export interface OrderView {
+  readonly cell: number;
+  readonly number: number;
+  /** The place of this digit is free in the cell. */
+  readonly corner: number;
 }
 
 /** What a hint draws on the board. */
 export interface HintView {
-  readonly rings: readonly { readonly sign: Sign; readonly cells: ReadonlySet<number> }[];
+  readonly rings: readonly { readonly sign: Sign; readonly cells: ReadonlySet<number>; readonly dim?: boolean }[];
   /** All candidates of the cells with signs; the notes of these cells are not drawn meanwhile. */
   readonly candidates: readonly CandidateView[];
   readonly links: readonly LinkView[];
+  readonly order: readonly OrderView[];
 }
 
-export const NO_HINT: HintView = { rings: [], candidates: [], links: [] };
+export const NO_HINT: HintView = { rings: [], candidates: [], links: [], order: [] };
