@@ -89,9 +89,11 @@ test('a nudge is offered after a long pause, never given, and can be switched of
 
 test('what a hint told is kept with the game', async ({ page }) => {
   await play(page, X_WING);
+  const panel = page.getByRole('region', { name: 'Hint' });
   await page.keyboard.press('h');
+  await expect(panel).toContainText('Candidates can be removed');
   await page.keyboard.press('h');
-  await expect(page.getByRole('region', { name: 'Hint' })).toContainText('Look for this: X-Wing.');
+  await expect(panel).toContainText('Look for this: X-Wing.');
   const taken = await page.evaluate(() => {
     const name = Object.keys(localStorage).find((key) => key.startsWith('shudu.game.'))!;
     return (JSON.parse(localStorage.getItem(name)!) as { help: { taken: unknown } }).help.taken;

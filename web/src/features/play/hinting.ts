@@ -3,6 +3,7 @@ import type { Health, Step } from 'shudu-engine';
 import { type DigitSet, bit, digitOf, symbolOf, symbolsIn, writeLine } from '@/domain/digits';
 import type { HintStage } from '@/domain/game';
 import { type Candidate, setNotes, takeStep } from '@/domain/moves';
+import { SHARES } from '@/domain/score';
 import { only } from '@/domain/selection';
 import { engine } from '@/engine/client';
 import { spoken } from '@/i18n/pairs';
@@ -16,9 +17,6 @@ import { type WhyNot, clashOf } from './why-not';
 /** How much a hint tells, in the order of the engine's own texts; after the last one the step is done. */
 export const STAGES = ['nudge', 'technique', 'area', 'pattern', 'why'] as const;
 export type Stage = (typeof STAGES)[number];
-/** How much of a step each stage gives away, in percent; the last is to do it. */
-export const SHARES = [10, 25, 40, 60, 80, 100] as const;
-
 /** So many steps are enough to choose from. */
 const ENOUGH = 24;
 
@@ -413,7 +411,10 @@ export class Hinting {
       return '';
     }
     const told = game.help.taken.find(({ step }) => step === effectOf(state.step))?.stage ?? 1;
-    const [now, next] = [SHARES[told - 1]!, SHARES[STAGES.indexOf(state.stage) + 1]!];
+    const [now, next] = [told - 1, STAGES.indexOf(state.stage) + 1].map((i) => Math.round(SHARES[i]! * 100)) as [
+      number,
+      number,
+    ];
     return next > now ? t('play.hint.cost', { now, next }) : t('play.hint.costSame', { now });
   });
 
