@@ -13,7 +13,6 @@ export default {
   emptyPlay: ['New game', '新游戏'],
   counting: ['Looking at earlier games: {done} of {count}', '正在整理以前的游戏：{done} / {count}'],
   totals: {
-    label: ['At a glance', '概览'],
     solved: ['puzzles solved', '解开的题目'],
     days: ['days in a row', '连续天数'],
     alone: ['on your own', '独立完成'],
