@@ -233,6 +233,12 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
   },
   statistics: { open: at('#/statistics') },
   'statistics-empty': { fresh: true, open: at('#/statistics') },
+  lab: {
+    async open(page) {
+      await page.goto('#/lab');
+      await page.getByRole('button', { name: /^(To the end|到最后)$/ }).click();
+    },
+  },
   learn: {
     async open(page) {
       await page.goto('#/learn');

@@ -17,6 +17,7 @@ export const SCREENS = [
   'tutorial',
   'learn',
   'lesson',
+  'lab',
   'help',
   'shortcuts',
   'settings',

@@ -16,6 +16,7 @@ const LOADERS: Record<Exclude<Screen, 'home'>, () => Promise<{ default: Componen
   tutorial: () => import('./features/tutorial/TutorialScreen.vue'),
   learn: () => import('./features/learn/LearnScreen.vue'),
   lesson: () => import('./features/learn/LessonScreen.vue'),
+  lab: () => import('./features/lab/LabScreen.vue'),
   help: () => import('./features/help/HelpScreen.vue'),
   shortcuts: () => import('./features/help/ShortcutsScreen.vue'),
   settings: () => import('./features/settings/SettingsScreen.vue'),

@@ -17,6 +17,7 @@ const TITLES: Record<Exclude<Screen, 'home'>, string> = {
   tutorial: 'tutorial.title',
   learn: 'learn.title',
   lesson: 'learn.title',
+  lab: 'lab.title',
   help: 'help.title',
   shortcuts: 'help.shortcuts.title',
   settings: 'settings.title',

@@ -14,6 +14,7 @@ module io.shudu.generate {
     exports io.shudu.generate.lesson;
     exports io.shudu.generate.passport;
     exports io.shudu.generate.patterns;
+    exports io.shudu.generate.trace;
     exports io.shudu.generate.unbiased;
     exports io.shudu.generate.wish;
 }

@@ -10,6 +10,7 @@ export default {
     home: ['Play', '游戏'],
     new: ['New game', '新游戏'],
     learn: ['Learn', '学习'],
+    lab: ['Lab', '实验室'],
     create: ['Create or import', '自制或导入'],
     bookmarks: ['Bookmarks', '收藏'],
     finished: ['Finished games', '已完成的游戏'],
@@ -21,6 +22,7 @@ export default {
   rooms: {
     new: ['Choose level, size and symmetry', '选择难度、大小和对称'],
     learn: ['Every technique, step by step', '一步一步学会各种技巧'],
+    lab: ['How puzzles are made and solved', '看题目怎样生成、怎样求解'],
     create: ['Type, paste or open a puzzle', '输入、粘贴或打开题目'],
     bookmarks: [
       'No puzzles yet | 1 puzzle | {count} puzzles',

@@ -5,6 +5,7 @@ import drill from './drill.ts';
 import finished from './finished.ts';
 import help from './help.ts';
 import home from './home.ts';
+import lab from './lab.ts';
 import learn from './learn.ts';
 import newGame from './new-game.ts';
 import play from './play.ts';
@@ -24,6 +25,7 @@ export default {
   finished,
   help,
   home,
+  lab,
   learn,
   newGame,
   play,

@@ -25,6 +25,7 @@ export const PLACES: readonly Place[] = [
   { screen: 'statistics', glyph: 'statistics', bar: true, tab: true },
   { screen: 'new', glyph: 'new' },
   { screen: 'learn', glyph: 'learn', bar: true, tab: true, door: true },
+  { screen: 'lab', glyph: 'lab', bar: true, door: true },
   { screen: 'create', glyph: 'create', foot: 'pencil' },
   { screen: 'bookmarks', glyph: 'bookmarks', foot: 'bookmark' },
   { screen: 'finished', glyph: 'finished', foot: 'check' },

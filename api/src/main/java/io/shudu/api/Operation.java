@@ -44,6 +44,12 @@ public enum Operation {
     REWIND,
     /** Looks back on a game. */
     REVIEW,
+    /** Tells what a generator does, step by step. */
+    TRACE,
+    /** Searches with the textbook methods, to compare them. */
+    SEARCH,
+    /** Counts what kinds of grids a method makes. */
+    CENSUS,
     /** Draws a grid. */
     DRAW;
 
@@ -67,6 +73,9 @@ public enum Operation {
             case REFINE -> RefineOperation.answer(request);
             case REWIND -> RewindOperation.answer(request);
             case REVIEW -> ReviewOperation.answer(request);
+            case TRACE -> TraceOperation.answer(request);
+            case SEARCH -> SearchOperation.answer(request);
+            case CENSUS -> CensusOperation.answer(request);
             case DRAW -> DrawOperation.answer(request);
         };
     }

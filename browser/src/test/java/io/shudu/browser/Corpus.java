@@ -10,6 +10,7 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonValue;
+import io.shudu.core.lab.SearchMode;
 import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.transform.TransformStep;
@@ -143,6 +144,23 @@ final class Corpus {
             add(Operation.GENERATE, wish);
             add(Operation.DRILL, wish);
             add(Operation.LESSON, wish);
+        }
+        for (String method : List.of("shift", "restart", "boxes", "shuffle", "dig", "uniform")) {
+            add(Operation.TRACE, new JsonFields().string("method", method).number("seed", cases.size()));
+            add(
+                    Operation.CENSUS,
+                    new JsonFields()
+                            .string("method", method)
+                            .number("count", 100)
+                            .number("seed", cases.size()));
+        }
+        for (SearchMode mode : SearchMode.all()) {
+            add(
+                    Operation.SEARCH,
+                    new JsonFields()
+                            .number("fixed", 7)
+                            .string("mode", mode.toString())
+                            .number("budget", 3000));
         }
         for (String date : List.of("2026-11-17", "2028-02-29", "2026-02-29", "9999-12-31")) {
             add(Operation.DAILY, new JsonFields().string("date", date));

@@ -29,6 +29,11 @@ public final class BoxesMethod implements GridMethod {
 
     @Override
     public Grid make(Geometry geometry, Rng rng) {
+        return make(geometry, rng, GridWatch.NOBODY);
+    }
+
+    /** The same grid, while somebody looks on, as far as it is filled cell by cell. */
+    public Grid make(Geometry geometry, Rng rng, GridWatch watch) {
         GridMethods.requireBoxed(geometry);
         int side = geometry.side();
         List<House> boxes = geometry.houses().subList(2 * side, 3 * side);
@@ -39,17 +44,20 @@ public final class BoxesMethod implements GridMethod {
         do {
             Interruption.check();
             filling.clear();
-        } while (!fill(filling, boxes, rng));
+        } while (!fill(filling, boxes, rng, watch));
         return filling.grid();
     }
 
-    private static boolean fill(Filling filling, List<House> boxes, Rng rng) {
+    private static boolean fill(Filling filling, List<House> boxes, Rng rng, GridWatch watch) {
         for (House box : boxes) {
             int[] digits = rng.permutation(1, box.size());
             for (int position = 0; position < box.size(); position++) {
-                if (!filling.placeFirst(box.cell(position), digits)) {
+                int cell = box.cell(position);
+                if (!filling.placeFirst(cell, digits)) {
+                    watch.deadEnd(cell);
                     return false;
                 }
+                watch.placed(cell, filling.digit(cell));
             }
         }
         return true;

@@ -27,6 +27,11 @@ public final class RestartMethod implements GridMethod {
 
     @Override
     public Grid make(Geometry geometry, Rng rng) {
+        return make(geometry, rng, GridWatch.NOBODY);
+    }
+
+    /** The same grid, while somebody looks on, as far as it is filled cell by cell. */
+    public Grid make(Geometry geometry, Rng rng, GridWatch watch) {
         GridMethods.requireBoxed(geometry);
         if (geometry.side() > HouseFill.PLAIN_SIDE) {
             return new HouseFill(geometry, rng).fill(geometry.houses().subList(0, geometry.side()));
@@ -35,16 +40,18 @@ public final class RestartMethod implements GridMethod {
         do {
             Interruption.check();
             filling.clear();
-        } while (!fill(filling, geometry, rng));
+        } while (!fill(filling, geometry, rng, watch));
         return filling.grid();
     }
 
-    private static boolean fill(Filling filling, Geometry geometry, Rng rng) {
+    private static boolean fill(Filling filling, Geometry geometry, Rng rng, GridWatch watch) {
         int[] digits = rng.permutation(1, geometry.side());
         for (int cell = 0; cell < geometry.cellCount(); cell++) {
             if (!placeRandom(filling, cell, digits, rng)) {
+                watch.deadEnd(cell);
                 return false;
             }
+            watch.placed(cell, filling.digit(cell));
         }
         return true;
     }

@@ -4,6 +4,8 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.random.Rng;
 import io.shudu.core.transform.Transform;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,11 +57,12 @@ public final class ShuffleMethod implements GridMethod {
      */
     @Override
     public Grid make(Geometry geometry, Rng rng) {
-        Grid start = base != null ? base : known(geometry);
-        if (!start.geometry().equals(geometry)) {
-            throw new IllegalArgumentException("a grid of " + start.geometry() + " to shuffle into one of " + geometry);
+        Transform all = Transform.identity(geometry);
+        Grid start = start(geometry);
+        for (Swap swap : swaps(geometry, rng)) {
+            all = all.then(swap.on(geometry));
         }
-        return random(geometry, rng).apply(start);
+        return all.apply(start);
     }
 
     private static Grid known(Geometry geometry) {
@@ -77,31 +80,71 @@ public final class ShuffleMethod implements GridMethod {
         return ShiftMethod.fromFirstBox(geometry, box);
     }
 
-    private static Transform random(Geometry geometry, Rng rng) {
+    /** What two things change places. */
+    public enum Swapped {
+        /** Two digits, wherever they are. */
+        DIGITS,
+        /** Two stacks. */
+        STACKS,
+        /** Two bands. */
+        BANDS,
+        /** Two columns of a stack. */
+        COLUMNS,
+        /** Two rows of a band. */
+        ROWS
+    }
+
+    /**
+     * One exchange.
+     *
+     * @param what of what kind the two are
+     * @param a the first: a digit, or a number from 0
+     * @param b the second
+     */
+    public record Swap(Swapped what, int a, int b) {
+        /** The exchange as a transform. */
+        public Transform on(Geometry geometry) {
+            return switch (what) {
+                case DIGITS -> Transform.swapDigits(geometry, a, b);
+                case STACKS -> Transform.swapStacks(geometry, a, b);
+                case BANDS -> Transform.swapBands(geometry, a, b);
+                case COLUMNS -> Transform.swapColumns(geometry, a, b);
+                case ROWS -> Transform.swapRows(geometry, a, b);
+            };
+        }
+    }
+
+    /** The grid that the method starts from on a board. */
+    public Grid start(Geometry geometry) {
+        Grid start = base != null ? base : known(geometry);
+        if (!start.geometry().equals(geometry)) {
+            throw new IllegalArgumentException("a grid of " + start.geometry() + " to shuffle into one of " + geometry);
+        }
+        return start;
+    }
+
+    /** The exchanges that the method makes, one after the other. */
+    public static List<Swap> swaps(Geometry geometry, Rng rng) {
         int side = geometry.side();
         int rows = geometry.boxRows();
         int columns = geometry.boxColumns();
-        int[] pair = pair(1, side, rng);
-        Transform all = Transform.swapDigits(geometry, pair[0], pair[1]);
-        pair = pair(0, side / columns, rng);
-        all = all.then(Transform.swapStacks(geometry, pair[0], pair[1]));
-        pair = pair(0, side / rows, rng);
-        all = all.then(Transform.swapBands(geometry, pair[0], pair[1]));
+        List<Swap> swaps = new ArrayList<>();
+        swaps.add(swap(Swapped.DIGITS, 1, side, rng));
+        swaps.add(swap(Swapped.STACKS, 0, side / columns, rng));
+        swaps.add(swap(Swapped.BANDS, 0, side / rows, rng));
         for (int first = 0; first < side; first += columns) {
-            pair = pair(first, columns, rng);
-            all = all.then(Transform.swapColumns(geometry, pair[0], pair[1]));
+            swaps.add(swap(Swapped.COLUMNS, first, columns, rng));
         }
         for (int first = 0; first < side; first += rows) {
-            pair = pair(first, rows, rng);
-            all = all.then(Transform.swapRows(geometry, pair[0], pair[1]));
+            swaps.add(swap(Swapped.ROWS, first, rows, rng));
         }
-        return all;
+        return swaps;
     }
 
-    /** Two different numbers out of {@code count} from {@code first} on. */
-    private static int[] pair(int first, int count, Rng rng) {
+    /** Exchanges two different ones out of {@code count} from {@code first} on. */
+    private static Swap swap(Swapped what, int first, int count, Rng rng) {
         int a = rng.nextInt(count);
         int b = rng.nextInt(count - 1);
-        return new int[] {first + a, first + (b < a ? b : b + 1)};
+        return new Swap(what, first + a, first + (b < a ? b : b + 1));
     }
 }
