@@ -179,9 +179,7 @@ test('a message with something to press leaves by itself', async ({ page }) => {
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('hint, check and history are below the board of a phone and cover all that is there', async ({
-  page,
-}) => {
+test('hint, check and history are below the board of a phone and cover all that is there', async ({ page }) => {
   const board = await play(page);
   for (const viewport of [
     { width: 390, height: 844 },
