@@ -80,7 +80,31 @@ export function lived(now: number): Record<string, unknown> {
       'hidden-single': { parts: 8, box: 1, due: now - 1, left: 1, practised: 3, touched: now - 8e8 },
       'naked-single': { parts: 8, box: 0, due: now - 1, left: 0, practised: 0, touched: now - 2e8 },
     },
+    'shudu.days': days(now),
   };
+}
+
+/** The day before a day, so many times; days as the game writes them. */
+function dayBefore(now: number, days: number): string {
+  const date = new Date(now);
+  date.setDate(date.getDate() - days);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Twelve days with one or more of their puzzles, a rest day among them, and two puzzles of today. */
+function days(now: number): Record<string, unknown> {
+  const counts = [2, 4, 2, 0, 3, 1, 4, 2, 3, 4, 3, 2, 1];
+  return Object.fromEntries(
+    counts.map((count, i) => {
+      const day = dayBefore(now, i);
+      const result = { key: 'x', time: 192_000, assist: 'pure', hinted: [], begun: day, ended: day };
+      return [
+        day,
+        Object.fromEntries(['mini', 'easy', 'medium', 'hard'].slice(0, count).map((rung) => [rung, result])),
+      ];
+    }),
+  );
 }
 
 const at = (hash: string) => async (page: Page) => {
@@ -222,6 +246,31 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
     async open(page) {
       await page.goto('#/replay/cccccccccccc');
       await page.locator('input[type=range]').fill('3');
+    },
+  },
+  daily: { open: at('#/daily') },
+  'daily-empty': { fresh: true, open: at('#/daily') },
+  'daily-share': {
+    async open(page) {
+      await page.goto('#/daily');
+      await page.getByRole('button', { name: /Share this day|分享这一天/ }).click();
+      await page.locator('dialog').waitFor();
+    },
+  },
+  storm: { open: at('#/storm') },
+  'storm-run': {
+    async open(page) {
+      await page.goto('#/storm');
+      await page.locator('main .button.primary').click();
+      await page.getByRole('grid').waitFor();
+    },
+  },
+  'storm-missed': {
+    async open(page) {
+      await page.goto('#/storm');
+      await page.locator('main .button.primary').click();
+      await page.getByRole('grid').waitFor();
+      await page.locator('.skip').click();
     },
   },
   more: { open: at('#/more') },

@@ -21,6 +21,8 @@ export const SCREENS = [
   'help',
   'shortcuts',
   'settings',
+  'daily',
+  'storm',
   'more',
   'p',
 ] as const;

@@ -20,6 +20,8 @@ const LOADERS: Record<Exclude<Screen, 'home'>, () => Promise<{ default: Componen
   help: () => import('./features/help/HelpScreen.vue'),
   shortcuts: () => import('./features/help/ShortcutsScreen.vue'),
   settings: () => import('./features/settings/SettingsScreen.vue'),
+  daily: () => import('./features/daily/DailyScreen.vue'),
+  storm: () => import('./features/storm/StormScreen.vue'),
   more: () => import('./features/more/MoreScreen.vue'),
   p: () => import('./features/share/OpenLinkScreen.vue'),
 };

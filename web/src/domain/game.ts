@@ -1,5 +1,6 @@
 import { Board, type Edit } from './board';
 import { Clock } from './clock';
+import { type Daily, asDaily } from './daily';
 import { readLine } from './digits';
 import { History, type SavedHistory } from './history';
 import { type Puzzle, asPuzzle, clueCount, shapeOf } from './puzzle';
@@ -65,10 +66,12 @@ export class Game {
   paused: boolean;
   /** Once it is finished and the engine has rated the puzzle. */
   score: Score | null;
+  /** Which puzzle of which day it is, if it is one. */
+  readonly daily: Daily | null;
 
   private constructor(
     readonly key: string,
-    saved: Pick<SavedGame, 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'paused' | 'help' | 'score'>,
+    saved: Pick<SavedGame, 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'paused' | 'help' | 'score' | 'daily'>,
   ) {
     const shape = shapeOf(saved.puzzle);
     if (!shape) {
@@ -83,10 +86,19 @@ export class Game {
     this.paused = saved.paused;
     this.help = saved.help;
     this.score = saved.score ?? null;
+    this.daily = saved.daily ?? null;
   }
 
-  static start(puzzle: Puzzle, key: string, now: number): Game {
-    return new Game(key, { puzzle, touched: now, elapsed: 0, solved: false, paused: false, help: { ...NO_HELP } });
+  static start(puzzle: Puzzle, key: string, now: number, daily?: Daily): Game {
+    return new Game(key, {
+      puzzle,
+      touched: now,
+      elapsed: 0,
+      solved: false,
+      paused: false,
+      help: { ...NO_HELP },
+      ...(daily && { daily }),
+    });
   }
 
   /** Whether nothing was done in it: no move, not even one that was undone, no mark, no help. */
@@ -145,6 +157,7 @@ export class Game {
       history: this.history.save(),
       filled: this.board.filledCount(),
       values: this.board.digits(),
+      ...(this.daily && { daily: this.daily }),
     };
   }
 
@@ -153,6 +166,7 @@ export class Game {
     const saved = (value ?? {}) as Untrusted<SavedGame>;
     const help = (saved.help ?? {}) as Untrusted<Help>;
     const puzzle = asPuzzle(saved.puzzle);
+    const daily = asDaily(saved.daily);
     if (saved.version !== 1 || typeof saved.key !== 'string' || !puzzle) {
       throw new Error('no saved game');
     }
@@ -162,6 +176,7 @@ export class Game {
       elapsed: Math.max(0, Number(saved.elapsed) || 0),
       solved: saved.solved === true,
       paused: saved.paused === true && saved.solved !== true,
+      ...(daily && { daily }),
       help: {
         hints: Number(help.hints) || 0,
         reveals: Number(help.reveals) || 0,
@@ -211,4 +226,5 @@ export interface SavedGame {
   history: SavedHistory;
   filled: number;
   values: number[];
+  daily?: Daily;
 }

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import type { Edit } from '@/domain/board';
+import { type Daily, asDaily } from '@/domain/daily';
 import { Game, type SavedGame } from '@/domain/game';
 import { type Puzzle, asPuzzle, clueCount, shapeOf } from '@/domain/puzzle';
 import { type Score, asScore, isCount } from '@/domain/score';
@@ -9,7 +10,7 @@ import { load, names, onForeignChange, remove, store } from './storage';
 /** A game in a list: enough to draw it small and to say how far it is. */
 export type GameSummary = Pick<
   SavedGame,
-  'key' | 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'filled' | 'values' | 'score'
+  'key' | 'puzzle' | 'touched' | 'elapsed' | 'solved' | 'filled' | 'values' | 'score' | 'daily'
 >;
 
 /** What came of a file: how many games and bookmarks were taken over, and why other games were not. */
@@ -45,9 +46,9 @@ export const useGames = defineStore('games', () => {
   }
 
   /** Begins a game and keeps it. A link's progress is its first move. */
-  function start(puzzle: Puzzle, progress: readonly Edit[] = []): Game {
+  function start(puzzle: Puzzle, progress: readonly Edit[] = [], daily?: Daily): Game {
     dropUntouched();
-    const game = Game.start(puzzle, newKey(), Date.now());
+    const game = Game.start(puzzle, newKey(), Date.now(), daily);
     game.move('link', progress);
     keep(game);
     return game;
@@ -210,8 +211,8 @@ function same(a: Puzzle, b: Puzzle): boolean {
   return a.givens === b.givens && a.board === b.board;
 }
 
-function summary({ key, puzzle, touched, elapsed, solved, filled, values, score }: SavedGame): GameSummary {
-  return { key, puzzle, touched, elapsed, solved, filled, values, ...(score && { score }) };
+function summary({ key, puzzle, touched, elapsed, solved, filled, values, score, daily }: SavedGame): GameSummary {
+  return { key, puzzle, touched, elapsed, solved, filled, values, ...(score && { score }), ...(daily && { daily }) };
 }
 
 /**
@@ -223,7 +224,10 @@ function readSummary(value: unknown): GameSummary {
 }
 
 function finishedSummary(value: unknown): GameSummary | null {
-  const { version, key, solved, touched, elapsed, values, score, ...rest } = (value ?? {}) as Record<string, unknown>;
+  const { version, key, solved, touched, elapsed, values, score, daily, ...rest } = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
   const puzzle = version === 1 && solved === true ? asPuzzle(rest.puzzle) : null;
   const cells = puzzle && shapeOf(puzzle)!.cellCount;
   const isComplete =
@@ -231,10 +235,11 @@ function finishedSummary(value: unknown): GameSummary | null {
   if (!puzzle || !isComplete || typeof key !== 'string' || !isCount(touched) || !isCount(elapsed)) {
     return null;
   }
-  const known = asScore(score);
+  const [known, ofDay] = [asScore(score), asDaily(daily)];
   return {
     ...{ key, puzzle, touched, elapsed, solved: true, filled: values.length, values: values as number[] },
     ...(known && { score: known }),
+    ...(ofDay && { daily: ofDay }),
   };
 }
 

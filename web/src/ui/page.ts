@@ -21,6 +21,8 @@ const TITLES: Record<Exclude<Screen, 'home'>, string> = {
   help: 'help.title',
   shortcuts: 'help.shortcuts.title',
   settings: 'settings.title',
+  daily: 'daily.title',
+  storm: 'storm.title',
   more: 'common.places.more',
   p: 'share.opened',
 };

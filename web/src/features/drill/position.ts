@@ -11,7 +11,8 @@ export type Position = Pick<LessonPosition, 'technique' | 'puzzle' | 'values' | 
 
 /** The position that the engine has found, null if it has not found any. */
 export function positionOf(answer: DrillAnswer): Position | null {
-  const { technique, puzzle, values, candidates, board, steps, id } = answer;
+  // The engine names values only if some digits are placed.
+  const { technique, puzzle, values = puzzle, candidates, board, steps, id } = answer;
   return puzzle && values && candidates && board && steps
     ? { technique, puzzle, values, candidates, board, steps, ...(id && { id }) }
     : null;

@@ -12,10 +12,10 @@ export const LEVEL_GLYPHS: Readonly<Record<Level, readonly GlyphName[]>> = {
   extreme: ['aic', 'forcing'],
 };
 
-/** The time that a player usually needs for a level: the median of the solved games, or null if there is none. */
+/** The time that a player usually needs for a level on the usual board: the median, or null if none was solved. */
 export function usualTime(games: readonly GameSummary[], level: Level): number | null {
   const times = games
-    .filter(({ solved, elapsed, puzzle }) => solved && elapsed > 0 && puzzle.level === level)
+    .filter(({ solved, elapsed, puzzle }) => solved && elapsed > 0 && puzzle.level === level && puzzle.board === '9')
     .map(({ elapsed }) => elapsed)
     .sort((a, b) => a - b);
   const middle = times.length >> 1;

@@ -56,8 +56,18 @@ export function cancelMaking(): void {
   present?.abort();
 }
 
-/** One puzzle at a time: a second press while one is being made means the same one. */
-async function begin(request: GenerateRequest): Promise<void> {
+function begin(request: GenerateRequest): Promise<void> {
+  return whileMaking((signal) => make(request, signal), play);
+}
+
+/**
+ * Makes something and then goes on with it, unless the player has cancelled that or gone elsewhere. One puzzle at a
+ * time: a second press while one is being made means the same one.
+ */
+export async function whileMaking<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  then: (made: T) => void,
+): Promise<void> {
   if (present) {
     return;
   }
@@ -68,7 +78,9 @@ async function begin(request: GenerateRequest): Promise<void> {
   // Whoever goes elsewhere meanwhile does not want to be fetched back.
   window.addEventListener('hashchange', cancelMaking, { once: true });
   try {
-    play(await make(request, signal));
+    const made = await work(signal);
+    signal.throwIfAborted();
+    then(made);
   } catch (failure) {
     if (!signal.aborted) {
       throw failure;
@@ -128,6 +140,6 @@ function play({
   }
 }
 
-function sayFailure(): void {
+export function sayFailure(): void {
   toast(i18n.global.t('common.engineFailed'));
 }

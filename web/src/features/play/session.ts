@@ -5,6 +5,8 @@ import type { Tool } from '@/domain/commands';
 import type { Game } from '@/domain/game';
 import type { Move } from '@/domain/history';
 import { type Selection, nothing } from '@/domain/selection';
+import { assistOf } from '@/domain/score';
+import { useDays } from '@/stores/days';
 import type { useGames } from '@/stores/games';
 import type { Settings } from '@/stores/settings';
 import { announce } from '@/ui/announcer';
@@ -203,8 +205,17 @@ export class Session {
       return;
     }
     this.hasJustWon = true;
+    this.keepDay();
     sound(this.settings.sounds, 'win');
     announce(this.t('play.say.solved'), true);
+  }
+
+  private keepDay(): void {
+    const { daily, key, clock, help } = this.game;
+    if (daily) {
+      const hinted = [...new Set(help.taken.map(({ technique }) => technique))];
+      useDays().finish(daily, { key, time: Math.round(clock.elapsed), assist: assistOf(help), hinted });
+    }
   }
 
   select(selection: Selection): void {

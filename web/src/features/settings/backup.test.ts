@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { nextTick } from 'vue';
 import type { Puzzle } from '@/domain/puzzle';
 import type { Result } from '@/domain/result';
+import { useDays } from '@/stores/days';
 import { useGames } from '@/stores/games';
 import { useResults } from '@/stores/results';
 import { useLearning } from '@/stores/learning';
 import { DEFAULTS, useSettings } from '@/stores/settings';
+import { useStorms } from '@/stores/storms';
 import { deleteEverything, exportBackup, exportResults, importBackup } from './backup';
 
 const PUZZLE: Puzzle = { board: '4', givens: '1...............', source: 'typed' };
@@ -33,6 +35,21 @@ describe('a backup', () => {
     expect(useGames().bookmarks).toEqual([OTHER]);
     expect(useLearning().of('x-wing').parts).toBe(4);
     expect(useGames().open(game.key)?.save()).toEqual(game.save());
+  });
+
+  it('brings days and storms, and files without them are read', () => {
+    const daily = { day: '2026-11-15', rung: 'mini', begun: '2026-11-15' } as const;
+    useDays().finish(daily, { key: 'k', time: 1, assist: 'pure', hinted: [] });
+    useStorms().add({ at: 1, found: 3, missed: 0, combo: 3 }, [{ technique: 'x-wing', found: true }]);
+    const file = exportBackup();
+    const [log, storms] = [useDays().log, useStorms().all];
+
+    newBrowser();
+    importBackup(file);
+    expect(useDays().log).toEqual(log);
+    expect(useStorms().all).toEqual(storms);
+    importBackup('{"shudu":1,"settings":{},"games":[],"bookmarks":[]}');
+    expect(useDays().log).toEqual(log);
   });
 
   it('adds to what is there, and tells what was known', () => {
@@ -80,6 +97,7 @@ describe('deleting everything', () => {
     useGames().start(PUZZLE);
     useGames().toggleBookmark(OTHER);
     useLearning().finishPart('x-wing', 3);
+    useStorms().add({ at: 1, found: 3, missed: 0, combo: 3 }, []);
     localStorage.setItem('shudu.game.broken', '{');
     await deleteEverything();
     await nextTick();

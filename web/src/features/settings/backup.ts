@@ -1,4 +1,6 @@
 import { nextTick } from 'vue';
+import { useDays } from '@/stores/days';
+import { useStorms } from '@/stores/storms';
 import { type Import, useGames } from '@/stores/games';
 import { useLearning } from '@/stores/learning';
 import { useResults } from '@/stores/results';
@@ -16,6 +18,10 @@ interface Backup {
   results?: unknown;
   /** What is learned; not in files of earlier versions. */
   learning?: unknown;
+  /** The puzzles of days that were played to the end; older files have none. */
+  days?: unknown;
+  /** The runs of storms. */
+  storms?: unknown;
 }
 
 const FORMAT = 1;
@@ -29,6 +35,8 @@ export function exportBackup(): string {
     ...copyOfGames(),
     results: useResults().all,
     learning: useLearning().exportAll(),
+    days: useDays().log,
+    storms: useStorms().all,
   };
   return JSON.stringify(backup, null, 1);
 }
@@ -66,6 +74,8 @@ export function importBackup(text: string): Import | BackupProblem {
   useSettings().change(backup.settings);
   useResults().importAll(Array.isArray(backup.results) ? backup.results : []);
   useLearning().importAll(backup.learning);
+  useDays().importAll(backup.days);
+  useStorms().importAll(backup.storms);
   return useGames().importAll(backup.games, backup.bookmarks);
 }
 
@@ -83,9 +93,9 @@ function readBackup(text: string): Backup | BackupProblem {
   if (backup.shudu > FORMAT) {
     return 'newer';
   }
-  const { shudu, settings, games, bookmarks, results, learning } = backup;
+  const { shudu, settings, games, bookmarks, results, learning, days, storms } = backup;
   return Array.isArray(games) && Array.isArray(bookmarks)
-    ? { shudu, settings, games, bookmarks, results, learning }
+    ? { shudu, settings, games, bookmarks, results, learning, days, storms }
     : 'not-ours';
 }
 
@@ -94,6 +104,8 @@ export async function deleteEverything(): Promise<void> {
   useGames().forgetAll();
   useResults().forgetAll();
   useLearning().forgetAll();
+  useDays().forgetAll();
+  useStorms().forgetAll();
   useSettings().change(DEFAULTS);
   // Changed settings are kept on the next tick; after that nothing is written any more.
   await nextTick();

@@ -8,6 +8,8 @@ export default {
   places: {
     label: ['Places', '页面'],
     home: ['Play', '游戏'],
+    daily: ['Daily', '每日'],
+    storm: ['Storm', '风暴'],
     new: ['New game', '新游戏'],
     learn: ['Learn', '学习'],
     lab: ['Lab', '实验室'],
@@ -20,6 +22,7 @@ export default {
     more: ['More', '更多'],
   },
   rooms: {
+    storm: ['Three minutes: find the next step', '三分钟，找出下一步'],
     new: ['Choose level, size and symmetry', '选择难度、大小和对称'],
     learn: ['Every technique, step by step', '一步一步学会各种技巧'],
     lab: ['How puzzles are made and solved', '看题目怎样生成、怎样求解'],

@@ -1,6 +1,7 @@
 import bookmarks from './bookmarks.ts';
 import common from './common.ts';
 import create from './create.ts';
+import daily from './daily.ts';
 import drill from './drill.ts';
 import finished from './finished.ts';
 import help from './help.ts';
@@ -14,6 +15,7 @@ import review from './review.ts';
 import settings from './settings.ts';
 import share from './share.ts';
 import statistics from './statistics.ts';
+import storm from './storm.ts';
 import tutorial from './tutorial.ts';
 
 /** Everything the game says, by topics. Files have their endings here because the build reads them, too. */
@@ -21,6 +23,7 @@ export default {
   bookmarks,
   common,
   create,
+  daily,
   drill,
   finished,
   help,
@@ -34,5 +37,6 @@ export default {
   settings,
   share,
   statistics,
+  storm,
   tutorial,
 };

@@ -22,10 +22,12 @@ export interface Place {
 /** Where one can go from every screen: bar, tabs, doors and *More* are made from this list. A new room adds its line. */
 export const PLACES: readonly Place[] = [
   { screen: 'home', glyph: 'home', bar: true, tab: true },
-  { screen: 'new', glyph: 'new' },
+  { screen: 'daily', glyph: 'daily', bar: true, tab: true },
   { screen: 'learn', glyph: 'learn', bar: true, tab: true, door: true },
+  { screen: 'storm', glyph: 'storm', bar: true, door: true },
   { screen: 'lab', glyph: 'lab', bar: true, door: true },
   { screen: 'statistics', glyph: 'statistics', bar: true, tab: true },
+  { screen: 'new', glyph: 'new' },
   { screen: 'create', glyph: 'create', foot: 'pencil' },
   { screen: 'bookmarks', glyph: 'bookmarks', foot: 'bookmark' },
   { screen: 'finished', glyph: 'finished', foot: 'check' },

@@ -1,0 +1,77 @@
+import type { Topic } from '../pairs';
+
+export default {
+  title: ['Daily', '每日'],
+  lead: [
+    'Four puzzles a day, the same for everybody, also offline. One of them keeps the row; a dashed day was a rest day.',
+    '每天四道题，人人相同，离线也有。完成其中一道就算一天；虚线的日子是休息日。',
+  ],
+  rules: [
+    'A day counts if you begin one of its puzzles on that day and finish it, after midnight at the latest on the next day. Two missed days of a month are rest days. Earlier days stay open: they are marked as played, but do not count for the row.',
+    '当天开始并做完当天的任意一题，这一天就算数；做过了零点，第二天之内完成也算。每月有两天没做算休息日。以前的题随时可做，会标为已做，但不计入连续天数。',
+  ],
+  rungs: {
+    mini: ['Mini 6×6', '迷你 6×6'],
+    easy: ['Easy', '简单'],
+    medium: ['Medium', '中等'],
+    hard: ['Hard', '困难'],
+  },
+  short: { mini: ['Mini', '迷你'], easy: ['Easy', '简单'], medium: ['Medium', '中等'], hard: ['Hard', '困难'] },
+  how: {
+    pure: ['on your own', '独立完成'],
+    checked: ['with checks', '用过检查'],
+    notes: ['with notes filled in', '自动填候选数'],
+    guided: ['with hints', '用过提示'],
+    shown: ['with revealed cells', '看过答案'],
+  },
+  about: ['about {minutes} min', '约 {minutes} 分钟'],
+  going: ['begun', '已开始'],
+  semicolon: ['; ', '；'],
+  play: ['Play', '开始'],
+  playIt: ['Play: {rung}', '开始：{rung}'],
+  goOnWith: ['Continue: {rung}', '继续：{rung}'],
+  look: ['Done: {rung}. Look at it', '已完成：{rung}，查看'],
+  done: ['Done', '已完成'],
+  today: ['Today', '今天'],
+  day: ['Earlier day', '以前的日子'],
+  toToday: ['Back to today', '回到今天'],
+  days: ['0 days | 1 day | {count} days', '0 天 | {count} 天 | {count} 天'],
+  row: ['in a row, {rests}', '连续，{rests}'],
+  rests: [
+    'no rest day left this month | one rest day left | two rest days left',
+    '本月休息日已用完 | 还有一个休息日 | 还有两个休息日',
+  ],
+  noRow: ['Any of today’s puzzles begins a row.', '今天做完任意一题，就开始计连续天数。'],
+  inARow: [
+    '1 day in a row | 1 day in a row | {count} days in a row',
+    '连续 {count} 天 | 连续 {count} 天 | 连续 {count} 天',
+  ],
+  week: [
+    'This week: no day played yet | This week: 1 day played | This week: {count} days played',
+    '本周还没有做 | 本周做了 {count} 天 | 本周做了 {count} 天',
+  ],
+  calendar: ['Calendar', '日历'],
+  earlier: ['Earlier month', '上个月'],
+  later: ['Later month', '下个月'],
+  restDay: ['rest day', '休息日'],
+  played: [
+    'nothing played | 1 of 4 played | {count} of 4 played',
+    '没有做 | 做了 4 题中的 {count} 题 | 做了 4 题中的 {count} 题',
+  ],
+  nextRung: ['Next: {rung}', '下一题：{rung}'],
+  allDone: ['All four of today are done.', '今天的四道题都做完了。'],
+  toDaily: ['To the calendar', '去日历'],
+  share: {
+    open: ['Share this day', '分享这一天'],
+    title: ['Share without spoilers', '分享，不透露答案'],
+    text: ['Nobody sees your digits: only what you have played, and how.', '不会透露数字，只显示做了什么、怎么做的。'],
+    withTime: ['With times', '显示用时'],
+    dots: [
+      'A dot for each technique that the puzzle needs: full if you found it alone, hollow if a hint helped.',
+      '每个圆点是题目需要的一种技巧：实心表示自己找到，空心表示靠提示。',
+    ],
+    send: ['Share …', '分享……'],
+    picture: ['Save picture', '保存图片'],
+    label: ['Text of the card', '卡片文字'],
+  },
+} satisfies Topic;
