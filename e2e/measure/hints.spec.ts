@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { copyFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 
@@ -16,7 +17,9 @@ interface Step {
 for (const level of LEVELS) {
   test(`a hint, ${level}`, async ({ page }) => {
     test.setTimeout(1_800_000);
-    const file = resolve('../browser/target/engine/shudu-engine.js');
+    // Node takes a module for one by its name.
+    const file = resolve('target/shudu-engine.mjs');
+    copyFileSync('../browser/target/engine/shudu-engine.js', file);
     const engine = (await import(pathToFileURL(file).href)) as { answer(operation: string, request: string): string };
     const ask = (operation: string, request: object): Record<string, unknown> =>
       JSON.parse(engine.answer(operation, JSON.stringify(request))) as Record<string, unknown>;
