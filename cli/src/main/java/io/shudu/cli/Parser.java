@@ -17,6 +17,7 @@ import io.shudu.cli.command.Misspelling;
 import io.shudu.cli.command.NeedsMore;
 import io.shudu.cli.command.RateCommand;
 import io.shudu.cli.command.SearchCommand;
+import io.shudu.cli.command.SerateCommand;
 import io.shudu.cli.command.ServeCommand;
 import io.shudu.cli.command.ShuduCommand;
 import io.shudu.cli.command.SolveCommand;
@@ -78,6 +79,7 @@ final class Parser {
                 .addSubcommand(new HintCommand(session))
                 .addSubcommand(new ExplainCommand(session))
                 .addSubcommand(new RateCommand(session))
+                .addSubcommand(new SerateCommand(session))
                 .addSubcommand(new TechniquesCommand(session))
                 .addSubcommand(new LearnCommand(session))
                 .addSubcommand(new DrillCommand(session))

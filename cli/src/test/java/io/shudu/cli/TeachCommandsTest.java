@@ -132,9 +132,9 @@ class TeachCommandsTest {
         assertThat(run("rate", "--scale", "hodoku", EASY).out()).isEqualTo("Easy 204\n");
         assertThat(run("rate", "--scale", "se", EASY).out()).isEqualTo("1.2 1.2 1.2\n");
         assertThat(run("rate", "--scale", "se", "-f", "csv", EASY, FOUR).out())
-                .isEqualTo("puzzle,level,score,er,ep,ed\n" + EASY + ",,,1.2,1.2,1.2\n" + FOUR + ",,,,,\n");
+                .isEqualTo("puzzle,level,score,er,ep,ed\n" + EASY + ",,,1.2,1.2,1.2\n" + FOUR + ",error,,,,\n");
         assertThat(run("rate", "--scale", "se", "-f", "json", EASY).out())
-                .endsWith("\"er\":1.2,\"ep\":1.2,\"ed\":1.2}\n");
+                .endsWith("\"er\":1.2,\"ep\":1.2,\"ed\":1.2,\"se\":{\"er\":1.2,\"ep\":1.2,\"ed\":1.2}}\n");
         assertThat(run("rate", "--scale", "se", "-f", "grid", EASY).out())
                 .contains("Sudoku Explainer: ER 1.2, EP 1.2, ED 1.2");
         assertThat(run("rate", "--scale", "sudo", EASY).err()).contains("--scale sudo: use shudu, hodoku or se");

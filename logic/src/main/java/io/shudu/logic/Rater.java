@@ -6,23 +6,21 @@ import io.shudu.logic.position.Layout;
 import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
-import io.shudu.logic.se.SeRater;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Rates puzzles of a board, one after the other. A rater keeps much scratch space and belongs to one thread.
  *
- * <p>HoDoKu and Sudoku Explainer know the 9×9 board alone: their scales are left out on any other.
+ * <p>HoDoKu knows the 9×9 board alone: its scale is left out on any other. The scale of Sudoku Explainer is always left
+ * out: it has a rater of its own, {@link io.shudu.logic.se.SeRater}, which those who do not ask for it need not carry.
  */
 public final class Rater {
     /** The longest side of a board on which techniques other than singles are searched for. */
     public static final int LARGEST_SIDE = 16;
 
     private final Map<ScaleId, ScaleRater> raters = new EnumMap<>(ScaleId.class);
-    private final @Nullable SeRater explainer;
 
     /**
      * A rater for some scales.
@@ -34,7 +32,6 @@ public final class Rater {
             throw new IllegalArgumentException(geometry + ": puzzles are rated up to a side of " + LARGEST_SIDE);
         }
         Layout layout = new Layout(geometry);
-        explainer = scales.contains(ScaleId.SE) && geometry.equals(Geometry.CLASSIC) ? new SeRater() : null;
         for (ScaleId id : scales) {
             if (id == ScaleId.SE) {
                 continue;
@@ -53,6 +50,6 @@ public final class Rater {
     public Ratings rate(Grid puzzle, Grid solution) {
         Map<ScaleId, Rating> ratings = new EnumMap<>(ScaleId.class);
         raters.forEach((id, rater) -> ratings.put(id, rater.rate(puzzle, solution)));
-        return new Ratings(ratings, explainer == null ? null : explainer.rate(puzzle));
+        return new Ratings(ratings);
     }
 }

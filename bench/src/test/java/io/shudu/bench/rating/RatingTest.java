@@ -17,6 +17,9 @@ class RatingTest {
     private static final String PUZZLE =
             "000000000000000234100004607000079000750100000034050020500042003000005902000600500";
 
+    private static final String EASY =
+            "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
     @TempDir
     Path folder;
 
@@ -31,6 +34,23 @@ class RatingTest {
         assertThatThrownBy(() -> table(PUZZLE + " Hard 375"))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageEndingWith(": Hard 374, but HoDoKu Hard 375");
+    }
+
+    @Test
+    void ratingsOfTheExplainerAreComparedAndTimed() throws IOException {
+        Path file = folder.resolve("se.txt");
+        Files.write(file, List.of("# SukakuExplainer 2.0", PUZZLE, EASY + " 1.2 1.2 1.2"));
+        assertThat(explained(file)).contains("| se | 2 | 1 | ", "| 1.000 | ");
+        Files.write(file, List.of(EASY + " 1.5 1.2 1.2"));
+        assertThatThrownBy(() -> explained(file))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageEndingWith(": 1.2 1.2 1.2, but in the file 1.5 1.2 1.2");
+    }
+
+    private static String explained(Path file) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        ExplainerRates.print(0.001, List.of(file), new PrintStream(bytes, true, StandardCharsets.UTF_8));
+        return bytes.toString(StandardCharsets.UTF_8);
     }
 
     @Test

@@ -4,11 +4,14 @@ import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
+import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.teach.Health;
 import io.shudu.logic.teach.Teacher;
@@ -21,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -30,17 +34,43 @@ public final class ExplainCommand extends PuzzleCommand {
     @Option(names = "--pictures")
     public boolean pictures;
 
+    @Option(names = "--scale", paramLabel = "SCALE")
+    @Nullable
+    public String scale;
+
     public ExplainCommand(Session session) {
         super(session);
     }
 
     @Override
+    public void checkOptions() {
+        if (scale != null && !scale.equals(ScaleId.SHUDU.id()) && !isExplainer()) {
+            throw new UsageException(session.messages().text("usage.explain-scale", scale));
+        }
+        if (pictures && isExplainer()) {
+            throw new UsageException(session.messages().text("usage.explain-pictures"));
+        }
+    }
+
+    private boolean isExplainer() {
+        return ScaleId.SE.id().equals(scale);
+    }
+
+    /** The rating of a step stands last, where there is one. */
+    @Override
     public List<String> columns() {
-        return List.of("puzzle", "step", "technique", "placements", "eliminations");
+        List<String> columns = new ArrayList<>(List.of("puzzle", "step", "technique", "placements", "eliminations"));
+        if (isExplainer()) {
+            columns.add("er");
+        }
+        return columns;
     }
 
     @Override
     public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
+        if (isExplainer()) {
+            return explainer(entry, grid.withCandidates(null).allGiven(), shape, solvers);
+        }
         WorkedSolution worked = solvers.teacher(grid.geometry()).solve(grid, Budgets.TEACHING);
         String text = switch (shape) {
             case LINE ->
@@ -66,6 +96,28 @@ public final class ExplainCommand extends PuzzleCommand {
         return worked.solved()
                 ? Result.good(text)
                 : Result.flawed(text, shape == Sink.Shape.GRID ? null : end(grid, worked));
+    }
+
+    /** The way of Sudoku Explainer. */
+    private Result explainer(Entry.Puzzle entry, Grid puzzle, Sink.Shape shape, Solvers solvers) {
+        if (!puzzle.geometry().equals(Geometry.CLASSIC)) {
+            String problem = session.messages().text("rate.classic-only", puzzle.geometry(), ScaleId.SE.id());
+            return bad(entry, shape, problem, problem);
+        }
+        SePath path = new SePath(puzzle, solvers.explainer());
+        String text = switch (shape) {
+            case LINE -> path.line();
+            case CSV -> path.rows();
+            case JSON ->
+                new JsonFields()
+                                .number("line", entry.line())
+                                .putAll(GridParts.json(puzzle))
+                                .putAll(path.json()) + "\n";
+            case GRID -> sink.draw(puzzle) + path.words(session.messages());
+        };
+        return path.isSolved()
+                ? Result.good(text)
+                : Result.flawed(text, session.messages().text("explain.stuck"));
     }
 
     private static String rows(Grid grid, List<Step> steps) {

@@ -102,6 +102,11 @@ public abstract class PuzzleCommand implements Callable<Integer> {
     /** Checks the command's own options, before any work. */
     public void checkOptions() {}
 
+    /** Whether to go on with the output of a run that was interrupted; only where each result is one line. */
+    public boolean resumes(Sink.Shape shape) {
+        return false;
+    }
+
     /** The columns of the command's CSV output; the first is the puzzle. */
     public abstract List<String> columns();
 
@@ -141,18 +146,27 @@ public abstract class PuzzleCommand implements Callable<Integer> {
         checkOptions();
         int threads = workload.threads(session.messages());
         Sink.Shape shape = sink.shape(session, input.isSingle());
-        Input.Items items = input.items(session, linesLeft(shape));
+        boolean resumes = resumes(shape);
+        if (resumes && sink.isComplete()) {
+            session.say(session.messages().text("resume.complete", String.valueOf(sink.file)));
+            return ExitStatus.OK;
+        }
+        Input.Items items = input.items(session, resumes ? Input.LinesLeft.NONE : linesLeft(shape));
         boolean flawed;
-        try (Output output = sink.open(session, input.files);
+        try (Output output = sink.open(session, input.files, resumes);
                 Progress progress = new Progress(session, workload.quiet, input.size(), items::bytesRead)) {
             Delivery delivery = new Delivery(output, progress, shape);
             Pace pace = new Pace();
-            output.print(sink.opening(shape, columns()));
+            Input.Item next = resumes ? resume(output, items, shape) : null;
+            if (!resumes || output.isAtStart()) {
+                output.print(sink.opening(shape, columns()));
+            }
+            Feed feed = new Feed(items, next);
             do {
                 OrderedWork.<Portion<Input.Item, Result>>run(
                         input.isSingle() ? 1 : threads,
                         Portion::new,
-                        portion -> fill(portion, items, pace),
+                        portion -> fill(portion, feed, pace),
                         () -> worker(shape, pace),
                         delivery::take,
                         delivery::pulse);
@@ -166,6 +180,53 @@ public abstract class PuzzleCommand implements Callable<Integer> {
             finish();
         }
         return items.failed() ? ExitStatus.IO : flawed ? ExitStatus.FLAWED : ExitStatus.OK;
+    }
+
+    /** Passes over what an earlier run has done, and returns what comes next; null if there is nothing. */
+    private Input.@Nullable Item resume(Output output, Input.Items items, Sink.Shape shape) {
+        long there = output.linesThere();
+        long kept = shape == Sink.Shape.CSV && there > 0 ? 1 : 0;
+        Input.Item item = items.next();
+        while (item != null && kept + lines(item.part(), shape) <= there) {
+            kept += lines(item.part(), shape);
+            item = items.next();
+        }
+        if (there > 0) {
+            output.keep(kept);
+        }
+        return item;
+    }
+
+    /** How many lines the result of a part of the input has. */
+    private static long lines(Entry part, Sink.Shape shape) {
+        if (part instanceof Entry.Remark remark) {
+            return shape == Sink.Shape.LINE ? remark.lines() : 0;
+        }
+        // A text that is no puzzle stands in the table as it is.
+        return shape == Sink.Shape.CSV && ((Entry.Puzzle) part).result() instanceof ParseResult.Bad
+                ? part.text().lines().count()
+                : 1;
+    }
+
+    /** The parts of the input, the first of which may have been taken already. */
+    private static final class Feed {
+        private final Input.Items items;
+        private Input.@Nullable Item first;
+
+        Feed(Input.Items items, Input.@Nullable Item first) {
+            this.items = items;
+            this.first = first;
+        }
+
+        Input.@Nullable Item next() {
+            Input.Item item = first == null ? items.next() : first;
+            first = null;
+            return item;
+        }
+
+        boolean isReady() {
+            return items.isReady();
+        }
     }
 
     /** Whether there was a source that was left to the command. */
@@ -185,7 +246,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     /** Takes some parts of the input; those that would have to be waited for are left for later. */
-    private static boolean fill(Portion<Input.Item, Result> portion, Input.Items items, Pace pace) {
+    private static boolean fill(Portion<Input.Item, Result> portion, Feed items, Pace pace) {
         portion.work.clear();
         int size = pace.size();
         Input.Item item = items.next();
@@ -263,7 +324,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     /** The result of a part of the input. */
-    public final Result result(Input.Item item, Sink.Shape shape, Solvers solvers) {
+    public Result result(Input.Item item, Sink.Shape shape, Solvers solvers) {
         // No switch over patterns: for that the JVM makes classes while it runs, which takes as long as to start.
         if (item.part() instanceof Entry.Remark remark) {
             return Result.good(shape == Sink.Shape.LINE ? remark.text() + "\n" : "");

@@ -6,11 +6,13 @@ import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Verdict;
+import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.passport.Inspector;
 import io.shudu.generate.passport.Passport;
 import io.shudu.logic.Rater;
@@ -19,6 +21,9 @@ import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
+import io.shudu.logic.se.SeGoal;
+import io.shudu.logic.se.SeRater;
+import io.shudu.logic.se.SeRating;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.json.RateJson;
 import io.shudu.render.words.TeachWords;
@@ -29,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -38,17 +44,33 @@ import picocli.CommandLine.Option;
 
 /** {@code shudu rate}: how hard each puzzle is, by the thinking that it needs. */
 @Command(name = "rate")
-public final class RateCommand extends PuzzleCommand {
+public class RateCommand extends PuzzleCommand {
     private static final SolveLimit LIMIT = SolveLimit.unique().withBudget(100_000_000);
 
     @Option(names = "--scale", paramLabel = "SCALE")
     @Nullable
     public String scale;
 
+    @Option(names = {"-p", "--pearl"})
+    public boolean pearl;
+
+    @Option(names = {"-d", "--diamond"})
+    public boolean diamond;
+
+    @Option(names = "--above", paramLabel = "ER")
+    @Nullable
+    public String above;
+
+    @Option(names = "--resume")
+    public boolean resume;
+
     @Mixin
     public PassportOption passport = new PassportOption();
 
     private Set<ScaleId> scales = ScaleId.usual();
+    private @Nullable SeTemplate template;
+    private int most = SeRater.BEYOND;
+    private final AtomicLong rated = new AtomicLong();
 
     public RateCommand(Session session) {
         super(session);
@@ -56,18 +78,73 @@ public final class RateCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        if (scale == null) {
-            return;
-        }
-        scales = EnumSet.noneOf(ScaleId.class);
-        for (ScaleId id : ScaleId.values()) {
-            if (id.id().equals(scale)) {
-                scales.add(id);
+        if (scale != null) {
+            scales = EnumSet.noneOf(ScaleId.class);
+            for (ScaleId id : ScaleId.values()) {
+                if (id.id().equals(scale)) {
+                    scales.add(id);
+                }
+            }
+            if (scales.isEmpty()) {
+                throw new UsageException(session.messages().text("usage.scale", scale));
             }
         }
-        if (scales.isEmpty()) {
-            throw new UsageException(session.messages().text("usage.scale", scale));
+        readTemplate();
+        needsExplainer(pearl, "--pearl");
+        needsExplainer(diamond, "--diamond");
+        needsExplainer(above != null, "--above");
+        if (above != null) {
+            most = tenths(above);
         }
+    }
+
+    /** What has a percent sign is no name of a format, but a template. */
+    private void readTemplate() {
+        String format = sink.format;
+        if (format == null || format.indexOf('%') < 0) {
+            return;
+        }
+        needsExplainer(true, "--format " + format);
+        SeTemplate read = new SeTemplate(format);
+        if (read.unknown() != null) {
+            throw new UsageException(session.messages().text("usage.template", format, read.unknown()));
+        }
+        template = read;
+        sink.format = "line";
+        if (read.asksFor('n')) {
+            // Only one after the other can they be counted.
+            workload.threads = "1";
+        }
+    }
+
+    private void needsExplainer(boolean asked, String option) {
+        if (asked && !scales.contains(ScaleId.SE)) {
+            throw new UsageException(session.messages().text("usage.needs-se", option));
+        }
+    }
+
+    private int tenths(String number) {
+        if (!number.matches("[0-9]{1,2}([.][0-9])?")) {
+            throw new UsageException(session.messages().text("usage.above", number));
+        }
+        int point = number.indexOf('.');
+        return point < 0
+                ? Integer.parseInt(number) * 10
+                : Integer.parseInt(number.substring(0, point)) * 10 + number.charAt(point + 1) - '0';
+    }
+
+    @Override
+    public boolean resumes(Sink.Shape shape) {
+        if (!resume) {
+            return false;
+        }
+        SeTemplate asked = template;
+        boolean lines = shape != Sink.Shape.GRID && (asked == null || !(asked.asksFor('l') || asked.asksFor('n')));
+        String file = sink.file;
+        if (file == null || file.equals("-") || file.endsWith(".gz") || !lines) {
+            throw new UsageException(session.messages().text("usage.resume"));
+        }
+        return true;
     }
 
     /** The last three are for Sudoku Explainer's scale, and empty unless it is asked for. */
@@ -85,46 +162,84 @@ public final class RateCommand extends PuzzleCommand {
             String problem = session.messages().text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE);
             return bad(entry, shape, problem, problem);
         }
+        if (scale != null
+                && !scales.contains(ScaleId.SHUDU)
+                && !puzzle.geometry().equals(Geometry.CLASSIC)) {
+            String problem = session.messages().text("rate.classic-only", puzzle.geometry(), scale);
+            return bad(entry, shape, problem, problem);
+        }
         SolveResult solved = solvers.of(puzzle.geometry()).solve(puzzle, LIMIT);
-        if (solved.verdict() != Verdict.ONE) {
-            String problem = session.messages()
-                    .text(
-                            switch (solved.verdict()) {
-                                case NONE -> "solve.none";
-                                case GAVE_UP -> "gave-up";
-                                default -> "solve.many-or-more";
-                            },
-                            solved.verdict() == Verdict.GAVE_UP ? LIMIT.nodes() : 2);
+        String problem = solved.verdict() == Verdict.ONE ? null : problem(solved.verdict());
+        if (scales.contains(ScaleId.SE)) {
+            String text = explained(entry, puzzle, problem == null ? solved.solution() : null, shape, solvers);
+            return problem == null ? Result.good(text) : Result.flawed(text, problem);
+        }
+        if (problem != null) {
             return bad(entry, shape, problem, problem);
         }
         Inspector inspector = solvers.inspector(puzzle.geometry(), scales, passport.passport);
-        return Result.good(
-                switch (shape) {
-                    case JSON ->
-                        new JsonFields()
-                                        .number("line", entry.line())
-                                        .putAll(RateJson.of(inspector.inspect(puzzle, solved.solution())))
-                                + "\n";
-                    case CSV -> row(puzzle, solved.solution(), inspector);
-                    case LINE -> line(Objects.requireNonNull(inspector.rate(puzzle, solved.solution()))) + "\n";
-                    case GRID ->
-                        sink.draw(puzzle) + words(Objects.requireNonNull(inspector.rate(puzzle, solved.solution())));
-                });
+        Passport known = inspect(puzzle, solved.solution(), shape, inspector);
+        return Result.good(text(entry, known, shape));
     }
 
-    private String row(Grid puzzle, Grid solution, Inspector inspector) {
-        Passport known = passport.passport ? inspector.inspect(puzzle, solution) : null;
-        Ratings ratings = Objects.requireNonNull(known == null ? inspector.rate(puzzle, solution) : known.ratings());
+    private String problem(Verdict verdict) {
+        return session.messages()
+                .text(
+                        switch (verdict) {
+                            case NONE -> "solve.none";
+                            case GAVE_UP -> "gave-up";
+                            default -> "solve.many-or-more";
+                        },
+                        verdict == Verdict.GAVE_UP ? LIMIT.nodes() : 2);
+    }
+
+    /** All that is known of a puzzle, or its rating alone where no more is asked for. */
+    private Passport inspect(Grid puzzle, Grid solution, Sink.Shape shape, Inspector inspector) {
+        return shape == Sink.Shape.JSON || passport.passport
+                ? inspector.inspect(puzzle, solution)
+                : new Passport(
+                        puzzle, Symmetry.NONE, null, Objects.requireNonNull(inspector.rate(puzzle, solution)), null);
+    }
+
+    /** Sudoku Explainer's rating; it rates what has no solution or several as well, if only to say 20.0. */
+    final String explained(
+            Entry.Puzzle entry, Grid puzzle, @Nullable Grid solution, Sink.Shape shape, Solvers solvers) {
+        long start = System.nanoTime();
+        SeRating rating = solvers.explainer().rate(puzzle, goal(), most);
+        SeTemplate asked = template;
+        if (asked != null) {
+            return asked.fill(entry.text(), puzzle, rated.incrementAndGet(), rating, System.nanoTime() - start) + "\n";
+        }
+        Passport known = solution == null
+                ? new Passport(puzzle, Symmetry.of(puzzle), null, null, null)
+                : inspect(puzzle, solution, shape, solvers.inspector(puzzle.geometry(), scales, passport.passport));
+        Ratings others = known.ratings();
+        return text(entry, known.with((others == null ? new Ratings(Map.of()) : others).with(rating)), shape);
+    }
+
+    private SeGoal goal() {
+        return diamond ? SeGoal.DIAMOND : pearl ? SeGoal.PEARL : SeGoal.RATING;
+    }
+
+    private String text(Entry.Puzzle entry, Passport known, Sink.Shape shape) {
+        Ratings ratings = Objects.requireNonNull(known.ratings());
+        return switch (shape) {
+            case JSON -> new JsonFields().number("line", entry.line()).putAll(RateJson.of(known)) + "\n";
+            case CSV -> row(known, ratings);
+            case LINE -> line(ratings) + "\n";
+            case GRID -> sink.draw(known.puzzle()) + words(ratings);
+        };
+    }
+
+    private String row(Passport known, Ratings ratings) {
         List<String> fields = new ArrayList<>(List.of(
-                puzzle.toString(),
+                known.puzzle().toString(),
                 RatingText.level(ratings),
                 RatingText.score(ratings),
                 RatingText.er(ratings),
                 RatingText.ep(ratings),
                 RatingText.ed(ratings)));
-        if (known != null) {
-            fields.addAll(passport.fields(known));
-        }
+        fields.addAll(passport.fields(known));
         return Csv.row(fields.toArray(new String[0])) + "\n";
     }
 
@@ -160,6 +275,9 @@ public final class RateCommand extends PuzzleCommand {
             text.append(messages.text(
                             "rate.se", RatingText.er(ratings), RatingText.ep(ratings), RatingText.ed(ratings)))
                     .append('\n');
+            if (ratings.se().more()) {
+                text.append(messages.text("rate.se-more")).append('\n');
+            }
         }
         Rating path = own == null ? hodoku : own;
         for (Map.Entry<TechniqueId, Integer> use : path == null

@@ -26,7 +26,7 @@ public final class RatingText {
     /** Sudoku Explainer's rating of the hardest step. */
     public static String er(Ratings ratings) {
         SeRating se = ratings.se();
-        return se == null ? "" : SeRating.text(se.er());
+        return se == null ? "" : se.erText();
     }
 
     /** Its rating of the hardest step up to the first placement. */

@@ -6,6 +6,7 @@ import io.shudu.core.transform.Canonizer;
 import io.shudu.generate.passport.Inspector;
 import io.shudu.logic.Rater;
 import io.shudu.logic.rate.ScaleId;
+import io.shudu.logic.se.SeRater;
 import io.shudu.logic.teach.Teacher;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,6 +25,7 @@ public final class Solvers {
     private final boolean general;
     private @Nullable Canonizer canonizer;
     private final Map<Geometry, Inspector> inspectors = new HashMap<>();
+    private @Nullable SeRater explainer;
     private final Map<Geometry, Teacher> teachers = new HashMap<>();
 
     /** Solvers on the best engine for each geometry, or all on the general one. */
@@ -55,6 +57,13 @@ public final class Solvers {
     public Inspector inspector(Geometry geometry, Set<ScaleId> scales, boolean canonical) {
         return inspectors.computeIfAbsent(
                 geometry, board -> new Inspector(board, scales, Rater.LARGEST_SIDE, canonical));
+    }
+
+    /** Rates as Sudoku Explainer does. */
+    public SeRater explainer() {
+        SeRater known = explainer == null ? new SeRater() : explainer;
+        explainer = known;
+        return known;
     }
 
     /** The teacher of a board. */

@@ -71,6 +71,15 @@ public final class Output implements AutoCloseable {
 
     /** A file, packed if its name says so. What is no ordinary file, such as a device, is written to as it is. */
     public static Output file(Session session, String file) {
+        return file(session, file, false);
+    }
+
+    /**
+     * A file.
+     *
+     * @param resumes whether to go on with what an earlier run has left; then {@link #keep} says with how much of it
+     */
+    public static Output file(Session session, String file, boolean resumes) {
         try {
             Path path = Path.of(file);
             if (Files.isDirectory(path)) {
@@ -79,12 +88,39 @@ public final class Output implements AutoCloseable {
             if (Files.exists(path) && !Files.isRegularFile(path)) {
                 return new Output(session, file, Files.newOutputStream(path), null, false);
             }
-            PartFile part = PartFile.create(path);
+            PartFile part = resumes ? PartFile.resume(path) : PartFile.create(path);
             return new Output(session, file, Gzip.packed(file, part.stream()), part, Gzip.isPacked(file));
         } catch (InvalidPathException impossible) {
             throw new IoFailure(file, new NoSuchFileException(file));
         } catch (IOException e) {
             throw new IoFailure(file, e);
+        }
+    }
+
+    /** Whether there is nothing yet. */
+    public boolean isAtStart() {
+        return printed == 0;
+    }
+
+    /** How many whole lines an earlier run has left. */
+    public long linesThere() {
+        try {
+            return part == null ? 0 : part.lines();
+        } catch (IOException e) {
+            throw new IoFailure(name, e);
+        }
+    }
+
+    /** Keeps some of these lines, before anything is printed. */
+    public void keep(long lines) {
+        try {
+            printed = part == null ? 0 : part.keep(lines);
+            done = printed;
+            safe = printed;
+            results = lines;
+            safeResults = lines;
+        } catch (IOException e) {
+            throw new IoFailure(name, e);
         }
     }
 

@@ -2,6 +2,7 @@ package io.shudu.cli.output;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
@@ -39,7 +40,8 @@ public final class PartFile {
         for (int number = 1; ; number++) {
             Path path = wanted.resolveSibling(wanted.getFileName() + (number == 1 ? "" : "." + number) + ".part");
             try {
-                FileChannel channel = FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                FileChannel channel = FileChannel.open(
+                        path, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
                 return new PartFile(wanted, path, channel);
             } catch (FileAlreadyExistsException taken) {
                 if (number == MOST_PARTS) {
@@ -47,6 +49,64 @@ public final class PartFile {
                 }
             }
         }
+    }
+
+    /** Goes on with the part that an earlier run had to leave behind, or begins a file if there is none. */
+    public static PartFile resume(Path file) throws IOException {
+        Path wanted = target(file);
+        Path path = part(wanted);
+        return Files.exists(path)
+                ? new PartFile(wanted, path, FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE))
+                : create(file);
+    }
+
+    /** Whether there is a file that no earlier run has left a part of. */
+    public static boolean isComplete(Path file) throws IOException {
+        Path wanted = target(file);
+        return Files.exists(wanted) && !Files.exists(part(wanted));
+    }
+
+    private static Path part(Path wanted) {
+        return wanted.resolveSibling(wanted.getFileName() + ".part");
+    }
+
+    /** How many whole lines there are. */
+    public long lines() throws IOException {
+        long[] lines = {0};
+        scan(Long.MAX_VALUE, lines);
+        return lines[0];
+    }
+
+    /**
+     * Keeps some whole lines, cuts off the rest and goes on behind them.
+     *
+     * @return how many bytes they have
+     */
+    public long keep(long lines) throws IOException {
+        long length = scan(lines, new long[1]);
+        channel.truncate(length);
+        channel.position(length);
+        return length;
+    }
+
+    /** Where so many lines end; counts them. */
+    private long scan(long most, long[] lines) throws IOException {
+        ByteBuffer buffer = ByteBuffer.allocate(1 << 16);
+        long end = 0;
+        for (long at = 0; lines[0] < most; at += buffer.limit()) {
+            buffer.clear();
+            if (channel.read(buffer, at) <= 0) {
+                return end;
+            }
+            buffer.flip();
+            for (int i = 0; i < buffer.limit() && lines[0] < most; i++) {
+                if (buffer.get(i) == '\n') {
+                    lines[0]++;
+                    end = at + i + 1;
+                }
+            }
+        }
+        return end;
     }
 
     /** What a link points to, so that the link stays. */

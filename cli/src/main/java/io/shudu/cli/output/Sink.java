@@ -109,6 +109,11 @@ public final class Sink {
 
     /** Opens the output. Results would take the place of a file that they are made from: that is refused. */
     public Output open(Session session, List<String> inputs) {
+        return open(session, inputs, false);
+    }
+
+    /** Likewise, and goes on with what an earlier run has left if that is wanted. */
+    public Output open(Session session, List<String> inputs, boolean resumes) {
         if (file == null || file.equals("-")) {
             return Output.standard(session);
         }
@@ -117,7 +122,16 @@ public final class Sink {
                 throw new UsageException(session.messages().text("usage.same-file", file));
             }
         }
-        return Output.file(session, file);
+        return Output.file(session, file, resumes);
+    }
+
+    /** Whether the output is there and complete. */
+    public boolean isComplete() {
+        try {
+            return file != null && PartFile.isComplete(Path.of(file));
+        } catch (IOException | InvalidPathException unknown) {
+            return false;
+        }
     }
 
     /** Whether two names are of one ordinary file; a device may well be input and output at once. */

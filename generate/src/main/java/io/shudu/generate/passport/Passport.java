@@ -24,6 +24,11 @@ public record Passport(
         @Nullable Boolean minimal,
         @Nullable Ratings ratings,
         @Nullable Grid canonical) {
+    /** The same with other ratings. */
+    public Passport with(Ratings others) {
+        return new Passport(puzzle, symmetry, minimal, others, canonical);
+    }
+
     /** The hardest technique on our way to the solution, null if that is not known. */
     public @Nullable TechniqueId hardest() {
         Rating rating = ratings == null ? null : ratings.on(ScaleId.SHUDU);

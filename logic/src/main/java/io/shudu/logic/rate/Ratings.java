@@ -16,13 +16,17 @@ public final class Ratings {
         this(ratings, null);
     }
 
-    /** Ratings on some scales, and perhaps on Sudoku Explainer's. */
-    public Ratings(Map<ScaleId, Rating> ratings, @Nullable SeRating se) {
+    private Ratings(Map<ScaleId, Rating> ratings, @Nullable SeRating se) {
         this.ratings.putAll(ratings);
         this.se = se;
     }
 
-    /** The rating of Sudoku Explainer, null if nobody asked for it or if the board is not 9×9. */
+    /** The same with the rating of Sudoku Explainer. */
+    public Ratings with(SeRating rating) {
+        return new Ratings(ratings, rating);
+    }
+
+    /** The rating of Sudoku Explainer, null if nobody asked for it. */
     public @Nullable SeRating se() {
         return se;
     }

@@ -33,11 +33,16 @@ final class Advanced {
      * Adds what other steps find.
      *
      * @param board what the chain has left
+     * @param onlyLast whether it is known that only the last kind can find anything
      * @return whether there is anything new
      */
-    boolean extend(Outcome outcome, Board board) {
+    boolean extend(Outcome outcome, Board board, boolean onlyLast) {
         int before = outcome.offCount;
         gone.look(source, board);
+        if (onlyLast && chains != null) {
+            chains.extend(outcome, board, true);
+            return outcome.offCount > before;
+        }
         locking(outcome, board, Houses.BOX, Houses.COLUMN);
         locking(outcome, board, Houses.BOX, Houses.ROW);
         locking(outcome, board, Houses.COLUMN, Houses.BOX);
@@ -57,7 +62,7 @@ final class Advanced {
             xWings(outcome, board, Houses.ROW, Houses.COLUMN);
         }
         if (outcome.offCount == before && chains != null) {
-            chains.extend(outcome, board);
+            chains.extend(outcome, board, false);
         }
         return outcome.offCount > before;
     }

@@ -1,5 +1,6 @@
 package io.shudu.logic.se;
 
+import java.util.Arrays;
 import java.util.Set;
 
 /** Walks from a node of an outcome back to the assumption. */
@@ -23,18 +24,29 @@ final class Ancestors {
         stamps[outcome.identity(start)] = stamp;
         nodes[count++] = start;
         for (int i = 0; i < count; i++) {
-            int node = nodes[i];
-            if (outcome.hasList(node)) {
-                for (int j = 0; j < outcome.listSize(node); j++) {
-                    add(outcome.listed(node, j));
-                }
-            } else if (outcome.parent(node) >= 0) {
-                add(outcome.parent(node));
-                if (outcome.gone(node) != 0) {
-                    addGone(outcome.identity(node), outcome.cause(node), outcome.gone(node));
-                }
+            addParents(outcome, nodes[i]);
+        }
+    }
+
+    private void addParents(Outcome outcome, int node) {
+        if (outcome.hasList(node)) {
+            for (int i = 0; i < outcome.listSize(node); i++) {
+                add(outcome.listed(node, i));
+            }
+        } else if (outcome.parent(node) >= 0) {
+            add(outcome.parent(node));
+            if (outcome.gone(node) != 0) {
+                addGone(outcome.identity(node), outcome.cause(node), outcome.gone(node));
             }
         }
+    }
+
+    /** What a node rests on directly, each once. */
+    int[] parents(Outcome outcome, int node) {
+        stamp++;
+        count = 0;
+        addParents(outcome, node);
+        return Arrays.copyOf(nodes, count);
     }
 
     private void add(int node) {

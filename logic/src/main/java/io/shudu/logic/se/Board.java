@@ -72,9 +72,10 @@ final class Board {
     /** Takes a candidate away, if it is there. */
     void remove(int cell, int digit) {
         candidates[cell] &= ~(1 << digit);
-        for (int i = cell * 3; i < cell * 3 + 3; i++) {
-            places[houses.houseOf[i] * 9 + digit] &= ~(1 << houses.positionOf[i]);
-        }
+        int first = (cell * 9 + digit) * 3;
+        places[houses.placesOf[first]] &= ~houses.bitOf[first];
+        places[houses.placesOf[first + 1]] &= ~houses.bitOf[first + 1];
+        places[houses.placesOf[first + 2]] &= ~houses.bitOf[first + 2];
     }
 
     void removeAll(int cell, int digits) {

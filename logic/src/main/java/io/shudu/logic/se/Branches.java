@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
  * same whether it is on or off, or it leads to a contradiction.
  */
 final class Branches implements Producer, Collector {
+    /** The level that goes on where level 1 has ended, not the level before it. */
+    private static final int GOES_BACK = 4;
+
     private final Houses houses;
     private final boolean dynamic;
     private final boolean nishio;
@@ -19,6 +22,11 @@ final class Branches implements Producer, Collector {
     /** For chains of the board as it is: tells where there are any. */
     private final @Nullable Closures closures;
 
+    /** For dynamic chains with advanced steps that are no part of others: what is known of lower levels. */
+    private final @Nullable Starts starts;
+
+    private final int level;
+    private final @Nullable Telling telling;
     private final Ancestors ancestors;
     private final Set<Nested> nested = new HashSet<>();
     /** By node: what follows from it, if it was asked for in this round. */
@@ -26,8 +34,8 @@ final class Branches implements Producer, Collector {
 
     private final int[] rounds = new int[Outcome.CLASH];
     private int round;
-    private final Numbers numbers = new Numbers();
-    private final Outcome lastOff = new Outcome(numbers);
+    private final Numbers numbers;
+    private final Outcome lastOff;
     private final Ends ends = new Ends();
     private final int[] branches = new int[9];
     private int branchCount;
@@ -39,6 +47,7 @@ final class Branches implements Producer, Collector {
     private int bestRank;
 
     private int bestTarget;
+    private @Nullable SeChain bestChain;
 
     private Branches(
             Houses houses,
@@ -46,7 +55,15 @@ final class Branches implements Producer, Collector {
             boolean nishio,
             double base,
             @Nullable Advanced advanced,
-            @Nullable Closures closures) {
+            @Nullable Closures closures,
+            @Nullable Starts starts,
+            int level,
+            @Nullable Telling telling) {
+        this.telling = telling;
+        this.starts = starts;
+        this.level = level;
+        numbers = starts == null ? new Numbers() : starts.numbers;
+        lastOff = new Outcome(numbers);
         this.houses = houses;
         this.dynamic = dynamic;
         this.nishio = nishio;
@@ -58,24 +75,34 @@ final class Branches implements Producer, Collector {
         board = new Board(houses);
     }
 
-    /** Contradictions of one digit. */
-    static Branches nishio(Houses houses) {
-        return new Branches(houses, true, true, 7.5, null, null);
+    /**
+     * Contradictions of one digit.
+     *
+     * @param telling writes down the best chain, null if nobody wants to know it
+     */
+    static Branches nishio(Houses houses, @Nullable Telling telling) {
+        return new Branches(houses, true, true, 7.5, null, null, null, 0, telling);
     }
 
     /**
      * Chains of the board as it is.
      *
-     * @param closures what follows from each candidate of the board, null if nobody has worked it out
+     * @param closures what follows from each candidate of the board
+     * @param telling writes down the best chain, null if nobody wants to know it
      */
-    static Branches fixed(Houses houses, @Nullable Closures closures) {
-        return new Branches(houses, false, false, 8.0, null, closures);
+    static Branches fixed(Houses houses, Closures closures, @Nullable Telling telling) {
+        return new Branches(houses, false, false, 8.0, null, closures, null, 0, telling);
     }
 
-    /** Chains whose conclusions change the board; from level 1 on with other steps in between. */
-    static Branches dynamic(Houses houses, int level) {
+    /**
+     * Chains whose conclusions change the board; from level 1 on with other steps in between.
+     *
+     * @param starts what is known of them, if the levels from 1 on are asked one after the other on the same board
+     * @param telling writes down the best chain, null if nobody wants to know it
+     */
+    static Branches dynamic(Houses houses, int level, @Nullable Starts starts, @Nullable Telling telling) {
         Advanced advanced = level == 0 ? null : new Advanced(houses, level);
-        return new Branches(houses, true, false, 8.5 + 0.5 * level, advanced, null);
+        return new Branches(houses, true, false, 8.5 + 0.5 * level, advanced, null, starts, level, telling);
     }
 
     @Override
@@ -86,6 +113,7 @@ final class Branches implements Producer, Collector {
             return false;
         }
         found.begin(base + Lengths.bonus(bestRank / 8));
+        found.restsOn(bestChain);
         if (bestTarget >= Outcome.OFF) {
             int candidate = bestTarget - Outcome.OFF;
             found.remove(houses.cellOf[candidate], 1 << houses.digitOf[candidate]);
@@ -106,6 +134,7 @@ final class Branches implements Producer, Collector {
     public void take(int target, int rank, Ends chain) {
         bestRank = rank;
         bestTarget = target;
+        bestChain = telling == null ? null : telling.chain(chain);
     }
 
     @Override
@@ -173,6 +202,9 @@ final class Branches implements Producer, Collector {
     }
 
     private Outcome outcome(int node) {
+        if (starts != null) {
+            return start(starts, node);
+        }
         if (node >= Outcome.OFF && !collector.looksBack()) {
             spread.run(lastOff, node, most());
             return lastOff;
@@ -183,6 +215,23 @@ final class Branches implements Producer, Collector {
             outcomes[node] = outcome;
             rounds[node] = round;
             spread.run(outcome, node, most());
+        }
+        return outcome;
+    }
+
+    private Outcome start(Starts known, int node) {
+        Outcome outcome = known.of(node);
+        if (rounds[node] != round) {
+            rounds[node] = round;
+            if (level == 1) {
+                spread.run(outcome, node, most());
+                outcome.mark();
+            } else {
+                if (level == GOES_BACK) {
+                    outcome.rewind();
+                }
+                spread.goOn(outcome);
+            }
         }
         return outcome;
     }

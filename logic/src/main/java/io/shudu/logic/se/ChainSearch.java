@@ -91,7 +91,7 @@ final class ChainSearch {
                 offer(source, place, true);
                 return;
             }
-            for (int link = links.weakAt[candidate]; link < links.weakAt[candidate + 1]; link++) {
+            for (int link = links.weakAt(candidate); link < links.weakEnd[candidate]; link++) {
                 walk.follow(place, link);
             }
         }
@@ -101,7 +101,7 @@ final class ChainSearch {
         walk.beginOff(source);
         for (int place = 0; place < walk.count && walk.depth[place] + 1 < deepest; place++) {
             int candidate = walk.on[place];
-            for (int link = links.weakAt[candidate]; link < links.weakAt[candidate + 1]; link++) {
+            for (int link = links.weakAt(candidate); link < links.weakEnd[candidate]; link++) {
                 int off = links.weak[link];
                 if (!walk.isOff(off) && links.isStrong(off, source)) {
                     walk.between[walk.count] = off;
@@ -118,7 +118,7 @@ final class ChainSearch {
         walk.close(source);
         for (int place = 0; place < walk.count && walk.depth[place] < deepest; place++) {
             int candidate = walk.on[place];
-            for (int link = links.weakAt[candidate]; link < links.weakAt[candidate + 1]; link++) {
+            for (int link = links.weakAt(candidate); link < links.weakEnd[candidate]; link++) {
                 int off = links.weak[link];
                 if (walk.closes(off) && place > 0 && !walk.isOnWay(off, place)) {
                     offerCycle(source, place, link);

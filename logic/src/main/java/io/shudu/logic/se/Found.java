@@ -1,6 +1,9 @@
 package io.shudu.logic.se;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The step that was found: what it is rated, which candidates it removes, which digit it places. */
 final class Found {
@@ -8,12 +11,37 @@ final class Found {
     private final int[] removed = new int[Houses.CELLS];
     private int placedCell = -1;
     private int placedDigit;
+    private SeKind kind = SeKind.HIDDEN_SINGLE;
+    private @Nullable SeChain chain;
 
     /** Forgets the last step and begins one that is rated so. */
     void begin(double stepRating) {
         rating = stepRating;
         Arrays.fill(removed, 0);
         placedCell = -1;
+        chain = null;
+    }
+
+    /** The step is of a kind. */
+    void is(SeKind stepKind) {
+        kind = stepKind;
+    }
+
+    /** The step rests on a chain. */
+    void restsOn(@Nullable SeChain stepChain) {
+        chain = stepChain;
+    }
+
+    /** The step as others see it. */
+    SeStep step(Board board) {
+        List<Integer> candidates = new ArrayList<>();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            for (int rest = removed[cell] & board.candidates[cell]; rest != 0; rest &= rest - 1) {
+                candidates.add(cell * 9 + Integer.numberOfTrailingZeros(rest));
+            }
+        }
+        return new SeStep(
+                kind, SeRating.tenths(rating), isPlacement() ? placedCell * 9 + placedDigit : -1, candidates, chain);
     }
 
     /** The step removes digits from a cell. */

@@ -37,6 +37,10 @@ final class Houses {
     final int[] cellOf = new int[CANDIDATES];
 
     final int[] digitOf = new int[CANDIDATES];
+    /** By candidate and kind of house: the number of house and digit, and the position as a bit. */
+    final int[] placesOf = new int[CANDIDATES * 3];
+
+    final int[] bitOf = new int[CANDIDATES * 3];
     /** By size, the sets of so many of nine things as bits, in ascending order. */
     private final int[][] sets = new int[SIDE + 1][];
 
@@ -50,6 +54,10 @@ final class Houses {
             for (int digit = 0; digit < SIDE; digit++) {
                 cellOf[cell * 9 + digit] = cell;
                 digitOf[cell * 9 + digit] = digit;
+                for (int kind = 0; kind < 3; kind++) {
+                    placesOf[(cell * 9 + digit) * 3 + kind] = houseOf[cell * 3 + kind] * 9 + digit;
+                    bitOf[(cell * 9 + digit) * 3 + kind] = 1 << positionOf[cell * 3 + kind];
+                }
             }
         }
         for (int cell = 0; cell < CELLS; cell++) {

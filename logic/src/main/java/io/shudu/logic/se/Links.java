@@ -1,5 +1,7 @@
 package io.shudu.logic.se;
 
+import java.util.Arrays;
+
 /**
  * The links of the board as it is. A strong link leads from a candidate that is off to one that is then on; a weak link
  * from a candidate that is on to one that is then off. Weak links to candidates without strong links lead nowhere and
@@ -19,12 +21,15 @@ final class Links {
 
     final int[] strong = new int[Houses.CANDIDATES * MOST_STRONG];
     final int[] strongCause = new int[Houses.CANDIDATES * MOST_STRONG];
-    /** By candidate: where its weak links begin, and behind the last candidate where they end. */
-    final int[] weakAt = new int[Houses.CANDIDATES + 1];
+    /** By candidate: where its weak links begin, -1 before that is known, and where they end. */
+    private final int[] weakAt = new int[Houses.CANDIDATES];
+
+    final int[] weakEnd = new int[Houses.CANDIDATES];
 
     final int[] weak = new int[Houses.CANDIDATES * 28];
     final int[] weakCause = new int[Houses.CANDIDATES * 28];
     private int weakCount;
+    private Board board;
 
     /**
      * Links of some kinds.
@@ -37,24 +42,28 @@ final class Links {
         strongCells = cells;
         weakCells = cells;
         this.strongHouses = strongHouses;
+        board = new Board(houses);
     }
 
-    void build(Board board) {
+    void build(Board position) {
+        board = position;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
                 addStrong(board, cell, Integer.numberOfTrailingZeros(rest));
             }
         }
         weakCount = 0;
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            for (int digit = 0; digit < 9; digit++) {
-                weakAt[cell * 9 + digit] = weakCount;
-                if ((board.candidates[cell] >>> digit & 1) != 0) {
-                    addWeak(board, cell, digit);
-                }
-            }
+        Arrays.fill(weakAt, -1);
+    }
+
+    /** Where the weak links of a candidate begin: they are worked out when they are first asked for. */
+    int weakAt(int candidate) {
+        if (weakAt[candidate] < 0) {
+            weakAt[candidate] = weakCount;
+            addWeak(board, houses.cellOf[candidate], houses.digitOf[candidate]);
+            weakEnd[candidate] = weakCount;
         }
-        weakAt[Houses.CANDIDATES] = weakCount;
+        return weakAt[candidate];
     }
 
     private void addStrong(Board board, int cell, int digit) {

@@ -22,6 +22,15 @@ final class Nested {
         this.complexity = complexity;
     }
 
+    /** How many numbers it is made of. */
+    int size() {
+        return nodes.length;
+    }
+
+    int node(int i) {
+        return nodes[i];
+    }
+
     int complexity() {
         return complexity;
     }

@@ -16,6 +16,7 @@ final class NestedChains {
     private final Ancestors ancestors;
     private final Closures atStart;
     private final NewLinks newLinks;
+    private @Nullable Closures closures;
     private Board source;
     private boolean anyAtStart;
 
@@ -26,14 +27,15 @@ final class NestedChains {
         atStart = new Closures(houses);
         newLinks = new NewLinks(houses);
         source = new Board(houses);
-        simple = level < 4 ? new SimpleChains(houses, new Closures(houses)) : null;
+        simple = level < 4 ? new SimpleChains(houses, new Closures(houses), false) : null;
         if (level == 3) {
-            branches.add(Branches.fixed(houses, null));
+            closures = new Closures(houses);
+            branches.add(Branches.fixed(houses, closures, null));
         } else if (level >= 4) {
-            branches.add(Branches.dynamic(houses, 0));
+            branches.add(Branches.dynamic(houses, 0, null, null));
         }
         if (level >= 5) {
-            branches.add(Branches.dynamic(houses, level - 3));
+            branches.add(Branches.dynamic(houses, level - 3, null, null));
         }
     }
 
@@ -46,21 +48,34 @@ final class NestedChains {
         }
     }
 
-    void extend(Outcome outcome, Board board) {
+    /**
+     * Adds what nested chains find.
+     *
+     * @param onlyLast whether it is known that only the last kind can find anything
+     */
+    void extend(Outcome outcome, Board board, boolean onlyLast) {
         int before = outcome.offCount;
-        if (simple != null && (anyAtStart || newLinks.makeChains(source, board))) {
+        boolean simpleFails = onlyLast && !branches.isEmpty();
+        if (simple != null && !simpleFails && (anyAtStart || newLinks.makeChains(source, board))) {
             for (ChainHint hint : simple.all(board)) {
                 add(outcome, hint);
             }
         }
-        for (Branches search : branches) {
+        for (int i = onlyLast ? Math.max(0, branches.size() - 1) : 0; i < branches.size(); i++) {
             if (outcome.offCount == before) {
-                EachBest best = new EachBest(houses, board);
-                search.search(board, best);
-                for (EachBest.Entry entry : best.sorted()) {
-                    add(outcome, board, entry);
-                }
+                extend(outcome, board, branches.get(i));
             }
+        }
+    }
+
+    private void extend(Outcome outcome, Board board, Branches search) {
+        if (closures != null) {
+            closures.look(board);
+        }
+        EachBest best = new EachBest(houses, board);
+        search.search(board, best);
+        for (EachBest.Entry entry : best.sorted()) {
+            add(outcome, board, entry);
         }
     }
 

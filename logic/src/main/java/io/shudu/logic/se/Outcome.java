@@ -42,6 +42,11 @@ final class Outcome {
     private boolean hasNested;
     private int clashNode = -1;
     private int clashOther;
+    /** How much there was when it was marked. */
+    private int onMark;
+
+    private int offMark;
+    private int poolMark;
 
     Outcome(Numbers numbers) {
         this.numbers = numbers;
@@ -70,6 +75,39 @@ final class Outcome {
         clashNode = -1;
         poolEnd = 0;
         add(node, ASSUMED, 1);
+    }
+
+    /** Keeps in mind how far it has come, without a contradiction and without chains of its own. */
+    void mark() {
+        onMark = onCount;
+        offMark = offCount;
+        poolMark = poolEnd;
+    }
+
+    /** Forgets what came after the mark. */
+    void rewind() {
+        while (onCount > onMark) {
+            int number = numbers.of(on[--onCount]);
+            from[number] = 0;
+            counted[number] = 0;
+            onBits[number >>> 5] &= ~(1 << number);
+        }
+        while (offCount > offMark) {
+            int candidate = off[--offCount];
+            int number = numbers.of(candidate + OFF);
+            from[number] = 0;
+            counted[number] = 0;
+            number -= numbers.count();
+            offBits[number >>> 5] &= ~(1 << number);
+            if (hasNested) {
+                nested[candidate] = null;
+            }
+        }
+        hasNested = false;
+        poolEnd = poolMark;
+        clashNode = -1;
+        from[numbers.of(CLASH)] = 0;
+        counted[numbers.of(CLASH)] = 0;
     }
 
     /** How many words the sets of what is on and off take. */

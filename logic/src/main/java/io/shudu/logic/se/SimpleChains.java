@@ -17,6 +17,7 @@ final class SimpleChains implements Producer {
 
     private final Houses houses;
     private final Closures closures;
+    private final boolean explains;
     private final ChainSearch x;
     private final ChainSearch y;
     private final ChainSearch xy;
@@ -25,8 +26,10 @@ final class SimpleChains implements Producer {
      * A search for chains.
      *
      * @param closures is asked first, and left as it is for the board
+     * @param explains whether the step tells its chain
      */
-    SimpleChains(Houses houses, Closures closures) {
+    SimpleChains(Houses houses, Closures closures, boolean explains) {
+        this.explains = explains;
         this.houses = houses;
         this.closures = closures;
         x = new ChainSearch(houses, new Links(houses, false, true), PLAIN_CYCLE, X_CHAIN, X_KEY);
@@ -51,6 +54,7 @@ final class SimpleChains implements Producer {
             return false;
         }
         found.begin(hint.rating());
+        found.restsOn(explains ? Telling.chain(hint) : null);
         for (int i = 0; i < hint.cellCount(); i++) {
             found.remove(hint.cell(i), hint.digits(i));
         }

@@ -43,8 +43,22 @@ final class Spread {
      */
     void run(Outcome outcome, int node, int most) {
         outcome.begin(node);
-        int onDone = 0;
-        int offDone = 0;
+        run(outcome, 0, 0, most, false);
+    }
+
+    /** Goes on where all conclusions were drawn with fewer kinds of advanced steps. */
+    void goOn(Outcome outcome) {
+        for (int i = 0; i < outcome.offCount; i++) {
+            int candidate = outcome.off[i];
+            scratch.remove(houses.cellOf[candidate], houses.digitOf[candidate]);
+        }
+        run(outcome, outcome.onCount, outcome.offCount, Integer.MAX_VALUE, true);
+    }
+
+    private void run(Outcome outcome, int onFrom, int offFrom, int most, boolean goesOn) {
+        int onDone = onFrom;
+        int offDone = offFrom;
+        boolean onlyLast = goesOn;
         while (!outcome.isClash()) {
             if (onDone < outcome.onCount) {
                 isOn(outcome, outcome.on[onDone++]);
@@ -53,8 +67,10 @@ final class Spread {
                     break;
                 }
                 isOff(outcome, outcome.off[offDone++]);
-            } else if (advanced == null || !advanced.extend(outcome, scratch)) {
+            } else if (advanced == null || !advanced.extend(outcome, scratch, onlyLast)) {
                 break;
+            } else {
+                onlyLast = false;
             }
         }
         if (dynamic) {
@@ -75,7 +91,7 @@ final class Spread {
         int box = houses.houseOf[cell * 3];
         for (int kind = 0; kind < 3; kind++) {
             int house = houses.houseOf[cell * 3 + kind];
-            int places = scratch.places[house * 9 + digit] & ~(1 << houses.positionOf[cell * 3 + kind]);
+            int places = scratch.places[house * 9 + digit] & ~houses.bitOf[candidate * 3 + kind];
             if (kind > 0) {
                 places &= ~houses.shared[house * Houses.COUNT + box];
             }
@@ -106,49 +122,44 @@ final class Spread {
         int others = scratch.candidates[cell] & ~(1 << digit);
         if (cells && others != 0 && (others & others - 1) == 0) {
             int other = cell * 9 + Integer.numberOfTrailingZeros(others);
-            if (isLast(outcome, other, candidate, -1, cell)) {
+            int gone = dynamic ? source.candidates[cell] & ~scratch.candidates[cell] : 0;
+            if (isLast(outcome, other, candidate, 0, gone)) {
                 return;
             }
         }
         for (int kind = 0; kind < 3; kind++) {
-            int house = houses.houseOf[cell * 3 + kind];
-            int places = scratch.places[house * 9 + digit] & ~(1 << houses.positionOf[cell * 3 + kind]);
+            int at = houses.placesOf[candidate * 3 + kind];
+            int all = scratch.places[at];
+            int places = all & ~houses.bitOf[candidate * 3 + kind];
             if (places != 0 && (places & places - 1) == 0) {
+                int house = houses.houseOf[cell * 3 + kind];
                 int other = houses.cellAt[house * 9 + Integer.numberOfTrailingZeros(places)] * 9 + digit;
-                if (isLast(outcome, other, candidate, kind, house)) {
+                int gone = dynamic ? source.places[at] & ~all : 0;
+                if (isLast(outcome, other, candidate, kind + 1, gone)) {
                     return;
                 }
             }
+            if (dynamic) {
+                scratch.places[at] = places;
+            }
         }
         if (dynamic) {
-            scratch.remove(cell, digit);
+            scratch.candidates[cell] = others;
         }
     }
 
     /**
      * A candidate is on because it is the last one of a cell or of a house. Answers whether that is a contradiction.
      *
-     * @param kind the kind of the house, -1 for a cell
-     * @param where the house or the cell
+     * @param cause the cell 0, the box 1, the row 2, the column 3
+     * @param gone the digits or places that were gone before
      */
-    private boolean isLast(Outcome outcome, int candidate, int after, int kind, int where) {
+    private static boolean isLast(Outcome outcome, int candidate, int after, int cause, int gone) {
         boolean clash = outcome.has(candidate + Outcome.OFF);
-        if (!clash && outcome.has(candidate)) {
-            return false;
-        }
-        int gone;
-        if (!dynamic) {
-            gone = 0;
-        } else if (kind < 0) {
-            gone = source.candidates[where] & ~scratch.candidates[where];
-        } else {
-            int at = where * 9 + houses.digitOf[candidate];
-            gone = source.places[at] & ~scratch.places[at];
-        }
         if (clash) {
-            outcome.clashOn(candidate, after + Outcome.OFF, kind + 1, gone);
-        } else {
-            outcome.addOn(candidate, after + Outcome.OFF, kind + 1, gone);
+            outcome.clashOn(candidate, after + Outcome.OFF, cause, gone);
+        } else if (!outcome.has(candidate)) {
+            outcome.addOn(candidate, after + Outcome.OFF, cause, gone);
         }
         return clash;
     }

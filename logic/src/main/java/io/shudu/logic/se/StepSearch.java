@@ -1,11 +1,24 @@
 package io.shudu.logic.se;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /** Asks for steps of all kinds in the order of Sudoku Explainer, and takes the first. */
 final class StepSearch {
+    private static final List<SeKind> KINDS = List.of(SeKind.values());
+
+    /** One for each kind, in the same order. */
     private final Producer[] producers;
 
-    StepSearch(Houses houses) {
+    /**
+     * A search on boards.
+     *
+     * @param explains whether steps tell their chains
+     */
+    StepSearch(Houses houses, boolean explains) {
+        @Nullable Telling telling = explains ? new Telling(houses) : null;
         Closures closures = new Closures(houses);
+        Starts starts = new Starts();
         producers = new Producer[] {
             new HiddenSingles(),
             new Locking(true),
@@ -27,17 +40,17 @@ final class StepSearch {
             new HiddenSets(4, false, 5.4),
             new Grave(houses),
             new AlignedPairs(houses),
-            new SimpleChains(houses, closures),
+            new SimpleChains(houses, closures, explains),
             new AlignedTriples(houses),
-            Branches.nishio(houses),
+            Branches.nishio(houses, telling),
             // Asked after the simple chains, on the same board: so the closures are those of this board.
-            Branches.fixed(houses, closures),
-            Branches.dynamic(houses, 0),
-            Branches.dynamic(houses, 1),
-            Branches.dynamic(houses, 2),
-            Branches.dynamic(houses, 3),
-            Branches.dynamic(houses, 4),
-            Branches.dynamic(houses, 5),
+            Branches.fixed(houses, closures, telling),
+            Branches.dynamic(houses, 0, null, telling),
+            Branches.dynamic(houses, 1, starts, telling),
+            Branches.dynamic(houses, 2, starts, telling),
+            Branches.dynamic(houses, 3, starts, telling),
+            Branches.dynamic(houses, 4, starts, telling),
+            Branches.dynamic(houses, 5, starts, telling),
         };
     }
 
@@ -47,8 +60,9 @@ final class StepSearch {
      * @return whether there is any
      */
     boolean next(Board board, Found found) {
-        for (Producer producer : producers) {
-            if (producer.find(board, found)) {
+        for (int i = 0; i < producers.length; i++) {
+            if (producers[i].find(board, found)) {
+                found.is(KINDS.get(i));
                 return true;
             }
         }

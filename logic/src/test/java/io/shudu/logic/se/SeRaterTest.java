@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.testkit.Puzzles;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class SeRaterTest {
@@ -97,9 +101,74 @@ class SeRaterTest {
     void whoLooksForPearlsNeedNotWait() {
         Grid easyStart = grid(RATED.getLast());
         assertThat(rater.rate(easyStart, SeGoal.PEARL, SeRater.BEYOND).er()).isEqualTo(SeRater.BEYOND);
-        assertThat(rater.rate(easyStart, SeGoal.RATING, 50).er()).isEqualTo(SeRater.BEYOND);
+        SeRating stopped = rater.rate(easyStart, SeGoal.RATING, 50);
+        assertThat(stopped.more()).isTrue();
+        assertThat(stopped.er()).isGreaterThan(50);
+        assertThat(stopped.erText()).isEqualTo(SeRating.text(stopped.er()) + "+");
         SeRating whole = rater.rate(easyStart);
         assertThat(rater.rate(easyStart, SeGoal.RATING, whole.er())).isEqualTo(whole);
+    }
+
+    @Test
+    void theWayGivesTheRating() {
+        Set<SeChain.Form> forms = EnumSet.noneOf(SeChain.Form.class);
+        for (String line : RATED) {
+            List<SeStep> steps = new ArrayList<>();
+            SeRating rating = rater.explain(grid(line), steps::add);
+            assertThat(rating).as(line).isEqualTo(rater.rate(grid(line)));
+            assertThat(steps.stream().mapToInt(SeStep::rating).max()).hasValue(rating.er());
+            assertThat(steps.getFirst().rating()).isEqualTo(rating.ed());
+            for (SeStep step : steps) {
+                assertThat(step.placed() >= 0 || !step.removed().isEmpty()).isTrue();
+                SeChain chain = step.chain();
+                assertThat(chain != null)
+                        .isEqualTo(step.kind() == SeKind.FORCING_CHAIN
+                                || step.kind().compareTo(SeKind.NISHIO) >= 0);
+                if (chain != null) {
+                    forms.add(chain.form());
+                    chain.branches().forEach(SeRaterTest::assertTree);
+                }
+            }
+        }
+        assertThat(forms).contains(SeChain.Form.FORCING, SeChain.Form.REGION, SeChain.Form.CONTRADICTION);
+    }
+
+    /** Every conclusion rests on earlier ones, and only one is an assumption. */
+    private static void assertTree(List<SeNode> nodes) {
+        for (int i = 0; i < nodes.size(); i++) {
+            assertThat(nodes.get(i).from().isEmpty()).isEqualTo(i == 0);
+            for (int from : nodes.get(i).from()) {
+                assertThat(from).isBetween(0, i - 1);
+            }
+        }
+    }
+
+    @Test
+    void aChainWithinAChainIsTold() {
+        List<SeChain> nested = new ArrayList<>();
+        SeRating rating = rater.explain(grid(Puzzles.HARD), step -> {
+            SeChain chain = step.chain();
+            if (chain != null) {
+                chain.branches().stream()
+                        .flatMap(List::stream)
+                        .map(SeNode::nested)
+                        .filter(Objects::nonNull)
+                        .forEach(nested::add);
+            }
+        });
+        assertThat(rating).isEqualTo(rater.rate(grid(Puzzles.HARD)));
+        assertThat(nested).isNotEmpty().allSatisfy(chain -> {
+            assertThat(chain.form()).isEqualTo(SeChain.Form.NESTED);
+            assertThat(chain.branches()).isNotEmpty().doesNotContain(List.of());
+        });
+    }
+
+    @Test
+    void whatHasNoSolutionEndsAsWell() {
+        String two = "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179";
+        assertThat(rater.rate(grid(two))).isEqualTo(new SeRating(SeRater.BEYOND, 0, 0));
+        String none = "55" + two.substring(2);
+        assertThat(rater.rate(grid(none)).er()).isEqualTo(SeRater.BEYOND);
     }
 
     @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
  */
 class StepSearchTest {
     private final Houses houses = new Houses();
-    private final StepSearch search = new StepSearch(houses);
+    private final StepSearch search = new StepSearch(houses, true);
 
     @Test
     void stepsAreThoseOfTheOriginal() throws IOException {

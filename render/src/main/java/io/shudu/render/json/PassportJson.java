@@ -2,7 +2,6 @@ package io.shudu.render.json;
 
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
-import io.shudu.core.json.JsonValue;
 import io.shudu.generate.passport.Passport;
 import io.shudu.logic.rate.HodokuScale;
 import io.shudu.logic.rate.Level;
@@ -54,7 +53,7 @@ final class PassportJson {
         }
         SeRating se = ratings.se();
         if (se != null) {
-            json.put("er", tenths(se.er())).put("ep", tenths(se.ep())).put("ed", tenths(se.ed()));
+            json.putAll(SeJson.of(se)).put("se", SeJson.of(se));
         }
         Rating path = own == null ? hodoku : own;
         if (path != null) {
@@ -63,9 +62,5 @@ final class PassportJson {
             json.put("techniques", techniques);
         }
         return json;
-    }
-
-    private static JsonValue tenths(int value) {
-        return new JsonValue.Numeral(SeRating.text(value));
     }
 }
