@@ -290,7 +290,11 @@ test('paper shows neither the selection nor highlights', async ({ page }) => {
 test('choosing moves nothing: new game, share', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('#/new');
-  const options = page.locator('main label:has(input[type=radio])');
+  // The techniques that can be chosen follow the level; all else keeps its place.
+  const options = page.locator('main :not(.chips) > label:has(input[type=radio])');
+  await expect(
+    page.getByText('X-Wing', { exact: true }).or(page.getByText('Locked pair', { exact: true })),
+  ).toBeVisible();
   const places = () =>
     options.evaluateAll((labels) =>
       labels.map((label) => {
@@ -299,6 +303,7 @@ test('choosing moves nothing: new game, share', async ({ page }) => {
       }),
     );
   const before = await places();
+  expect(before.length).toBeGreaterThan(15);
   for (const name of ['Expert', 'Beginner', 'Quarter turn', 'All']) {
     await page.locator('main label', { hasText: name }).first().click();
     expect(await places(), name).toEqual(before);
