@@ -57,6 +57,7 @@ class FacesTest {
         assertThat(those(FacesTest::touchesStreams))
                 .containsExactly(
                         "bench.generation.Rates",
+                        "bench.rating.ExplainerRates",
                         "bench.rating.HintTimes",
                         "bench.rating.RatingRates",
                         "bench.tdoku.Bars",

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
  * one word. Like there, a line that is too short is passed over, and what is no digit is an empty cell.
  */
 @Command(name = "serate")
-public final class SerateCommand extends RateCommand {
+public final class SerateCommand extends RatingCommand {
     private static final int LINE = 81;
     /** The techniques of Sudoku Explainer 1.2.1 among those of SukakuExplainer. */
     private static final String TECHNIQUES = "1111111111010111011011011011000010100010111111";

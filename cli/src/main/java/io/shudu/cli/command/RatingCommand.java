@@ -1,0 +1,292 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.output.Csv;
+import io.shudu.cli.output.Sink;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.json.JsonFields;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.SolveResult;
+import io.shudu.core.solve.Verdict;
+import io.shudu.generate.holes.Symmetry;
+import io.shudu.generate.passport.Inspector;
+import io.shudu.generate.passport.Passport;
+import io.shudu.logic.Rater;
+import io.shudu.logic.rate.HodokuScale;
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.Rating;
+import io.shudu.logic.rate.Ratings;
+import io.shudu.logic.rate.ScaleId;
+import io.shudu.logic.se.SeGoal;
+import io.shudu.logic.se.SeRater;
+import io.shudu.logic.se.SeRating;
+import io.shudu.logic.step.TechniqueId;
+import io.shudu.render.json.RateJson;
+import io.shudu.render.words.TeachWords;
+import io.shudu.render.words.TechniqueWords;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * Rates puzzles, by our own scale or by those of other programs; what {@code rate} and {@code serate} have in common.
+ */
+public abstract class RatingCommand extends PuzzleCommand {
+    private static final SolveLimit LIMIT = SolveLimit.unique().withBudget(100_000_000);
+
+    @Option(names = "--scale", paramLabel = "SCALE")
+    @Nullable
+    public String scale;
+
+    @Option(names = {"-p", "--pearl"})
+    public boolean pearl;
+
+    @Option(names = {"-d", "--diamond"})
+    public boolean diamond;
+
+    @Option(names = "--above", paramLabel = "ER")
+    @Nullable
+    public String above;
+
+    @Option(names = "--resume")
+    public boolean resume;
+
+    @Mixin
+    public PassportOption passport = new PassportOption();
+
+    private Set<ScaleId> scales = ScaleId.usual();
+    private @Nullable SeTemplate template;
+    private int most = SeRater.BEYOND;
+    private final AtomicLong rated = new AtomicLong();
+
+    RatingCommand(Session session) {
+        super(session);
+    }
+
+    @Override
+    public void checkOptions() {
+        if (scale != null) {
+            scales = EnumSet.noneOf(ScaleId.class);
+            for (ScaleId id : ScaleId.values()) {
+                if (id.id().equals(scale)) {
+                    scales.add(id);
+                }
+            }
+            if (scales.isEmpty()) {
+                throw new UsageException(session.messages().text("usage.scale", scale));
+            }
+        }
+        readTemplate();
+        needsExplainer(pearl, "--pearl");
+        needsExplainer(diamond, "--diamond");
+        needsExplainer(above != null, "--above");
+        if (above != null) {
+            most = tenths(above);
+        }
+    }
+
+    /** What has a percent sign is no name of a format, but a template. */
+    private void readTemplate() {
+        String format = sink.format;
+        if (format == null || format.indexOf('%') < 0) {
+            return;
+        }
+        needsExplainer(true, "--format " + format);
+        SeTemplate read = new SeTemplate(format);
+        if (read.unknown() != null) {
+            throw new UsageException(session.messages().text("usage.template", format, read.unknown()));
+        }
+        template = read;
+        sink.format = "line";
+        if (read.asksFor('n')) {
+            // Only one after the other can they be counted.
+            workload.threads = "1";
+        }
+    }
+
+    private void needsExplainer(boolean asked, String option) {
+        if (asked && !scales.contains(ScaleId.SE)) {
+            throw new UsageException(session.messages().text("usage.needs-se", option));
+        }
+    }
+
+    private int tenths(String number) {
+        if (!number.matches("[0-9]{1,2}([.][0-9])?")) {
+            throw new UsageException(session.messages().text("usage.above", number));
+        }
+        int point = number.indexOf('.');
+        return point < 0
+                ? Integer.parseInt(number) * 10
+                : Integer.parseInt(number.substring(0, point)) * 10 + number.charAt(point + 1) - '0';
+    }
+
+    @Override
+    public boolean resumes(Sink.Shape shape) {
+        if (!resume) {
+            return false;
+        }
+        SeTemplate asked = template;
+        boolean lines = shape != Sink.Shape.GRID && (asked == null || !(asked.asksFor('l') || asked.asksFor('n')));
+        String file = sink.file;
+        if (file == null || file.equals("-") || file.endsWith(".gz") || !lines) {
+            throw new UsageException(session.messages().text("usage.resume"));
+        }
+        return true;
+    }
+
+    /** The last three are for Sudoku Explainer's scale, and empty unless it is asked for. */
+    @Override
+    public List<String> columns() {
+        List<String> columns = new ArrayList<>(List.of("puzzle", "level", "score", "er", "ep", "ed"));
+        columns.addAll(passport.columns());
+        return columns;
+    }
+
+    @Override
+    public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
+        Grid puzzle = grid.withCandidates(null).allGiven();
+        if (puzzle.geometry().side() > Rater.LARGEST_SIDE) {
+            String problem = session.messages().text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE);
+            return bad(entry, shape, problem, problem);
+        }
+        if (scale != null
+                && !scales.contains(ScaleId.SHUDU)
+                && !puzzle.geometry().equals(Geometry.CLASSIC)) {
+            String problem = session.messages().text("rate.classic-only", puzzle.geometry(), scale);
+            return bad(entry, shape, problem, problem);
+        }
+        SolveResult solved = solvers.of(puzzle.geometry()).solve(puzzle, LIMIT);
+        String problem = solved.verdict() == Verdict.ONE ? null : problem(solved.verdict());
+        if (scales.contains(ScaleId.SE)) {
+            String text = explained(entry, puzzle, problem == null ? solved.solution() : null, shape, solvers);
+            return problem == null ? Result.good(text) : Result.flawed(text, problem);
+        }
+        if (problem != null) {
+            return bad(entry, shape, problem, problem);
+        }
+        Inspector inspector = solvers.inspector(puzzle.geometry(), scales, passport.passport);
+        Passport known = inspect(puzzle, solved.solution(), shape, inspector);
+        return Result.good(text(entry, known, shape));
+    }
+
+    private String problem(Verdict verdict) {
+        return session.messages()
+                .text(
+                        switch (verdict) {
+                            case NONE -> "solve.none";
+                            case GAVE_UP -> "gave-up";
+                            default -> "solve.many-or-more";
+                        },
+                        verdict == Verdict.GAVE_UP ? LIMIT.nodes() : 2);
+    }
+
+    /** All that is known of a puzzle, or its rating alone where no more is asked for. */
+    private Passport inspect(Grid puzzle, Grid solution, Sink.Shape shape, Inspector inspector) {
+        return shape == Sink.Shape.JSON || passport.passport
+                ? inspector.inspect(puzzle, solution)
+                : new Passport(
+                        puzzle, Symmetry.NONE, null, Objects.requireNonNull(inspector.rate(puzzle, solution)), null);
+    }
+
+    /** Sudoku Explainer's rating; it rates what has no solution or several as well, if only to say 20.0. */
+    final String explained(
+            Entry.Puzzle entry, Grid puzzle, @Nullable Grid solution, Sink.Shape shape, Solvers solvers) {
+        long start = System.nanoTime();
+        SeRating rating = solvers.explainer().rate(puzzle, goal(), most);
+        SeTemplate asked = template;
+        if (asked != null) {
+            return asked.fill(entry.text(), puzzle, rated.incrementAndGet(), rating, System.nanoTime() - start) + "\n";
+        }
+        Passport known = solution == null
+                ? new Passport(puzzle, Symmetry.of(puzzle), null, null, null)
+                : inspect(puzzle, solution, shape, solvers.inspector(puzzle.geometry(), scales, passport.passport));
+        Ratings others = known.ratings();
+        return text(entry, known.with((others == null ? new Ratings(Map.of()) : others).with(rating)), shape);
+    }
+
+    private SeGoal goal() {
+        return diamond ? SeGoal.DIAMOND : pearl ? SeGoal.PEARL : SeGoal.RATING;
+    }
+
+    private String text(Entry.Puzzle entry, Passport known, Sink.Shape shape) {
+        Ratings ratings = Objects.requireNonNull(known.ratings());
+        return switch (shape) {
+            case JSON -> new JsonFields().number("line", entry.line()).putAll(RateJson.of(known)) + "\n";
+            case CSV -> row(known, ratings);
+            case LINE -> line(ratings) + "\n";
+            case GRID -> sink.draw(known.puzzle()) + words(ratings);
+        };
+    }
+
+    private String row(Passport known, Ratings ratings) {
+        List<String> fields = new ArrayList<>(List.of(
+                known.puzzle().toString(),
+                RatingText.level(ratings),
+                RatingText.score(ratings),
+                RatingText.er(ratings),
+                RatingText.ep(ratings),
+                RatingText.ed(ratings)));
+        fields.addAll(passport.fields(known));
+        return Csv.row(fields.toArray(new String[0])) + "\n";
+    }
+
+    private static String line(Ratings ratings) {
+        return Stream.of(
+                        RatingText.level(ratings),
+                        RatingText.score(ratings),
+                        RatingText.er(ratings),
+                        RatingText.ep(ratings),
+                        RatingText.ed(ratings))
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+
+    private String words(Ratings ratings) {
+        Messages messages = session.messages();
+        StringBuilder text = new StringBuilder();
+        Level level = ratings.level();
+        Rating own = ratings.on(ScaleId.SHUDU);
+        Rating hodoku = ratings.on(ScaleId.HODOKU);
+        if (level != null && own != null) {
+            text.append(messages.text(
+                            own.solved() ? "rate.level" : "rate.beyond",
+                            TeachWords.WORDS.text(messages.language(), "level." + level.id()),
+                            own.score()))
+                    .append('\n');
+        }
+        if (hodoku != null) {
+            text.append(messages.text("rate.hodoku", HodokuScale.level(hodoku), hodoku.score()))
+                    .append('\n');
+        }
+        if (ratings.se() != null) {
+            text.append(messages.text(
+                            "rate.se", RatingText.er(ratings), RatingText.ep(ratings), RatingText.ed(ratings)))
+                    .append('\n');
+            if (ratings.se().more()) {
+                text.append(messages.text("rate.se-more")).append('\n');
+            }
+        }
+        Rating path = own == null ? hodoku : own;
+        for (Map.Entry<TechniqueId, Integer> use : path == null
+                ? Set.<Map.Entry<TechniqueId, Integer>>of()
+                : path.techniques().entrySet()) {
+            String name =
+                    TechniqueWords.WORDS.text(messages.language(), use.getKey().id());
+            text.append(messages.text("rate.technique", use.getValue(), name)).append('\n');
+        }
+        return text.toString();
+    }
+}
