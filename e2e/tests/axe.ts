@@ -7,6 +7,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** What axe finds wrong with the page as it is now, one line each; by all of its rules, or by those that are named. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // Colours that fade over are judged when they have arrived.
+  await page.evaluate(() => {
+    const ends = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
+    return Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 2000))]).then(() => undefined);
+  });
   // Evaluated by the debugger, which the page's content security policy does not bind.
   await page.evaluate(source);
   const results = await page.evaluate(

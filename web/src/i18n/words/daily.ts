@@ -3,7 +3,7 @@ import type { Topic } from '../pairs';
 export default {
   title: ['Daily', '每日'],
   lead: [
-    'Four puzzles a day, the same for everybody, also offline. One of them keeps the row; a dashed day was a rest day.',
+    'Four puzzles a day, the same for everybody, also offline. A day with one of them finished counts; a dashed day was a rest day.',
     '每天四道题，人人相同，离线也有。完成其中一道就算一天；虚线的日子是休息日。',
   ],
   rules: [

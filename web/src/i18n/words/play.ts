@@ -38,7 +38,7 @@ export default {
     clues: ['Clues', '提示数'],
     solutions: ['Solutions', '解'],
     one: ['exactly one', '只有一个'],
-    effort: ['Effort', '工作量'],
+    effort: ['Effort', '分值'],
     points: ['{count} point | {count} points', '{count} 分 | {count} 分'],
     needs: ['What it needs', '需要哪些技巧'],
     hardest: ['Hardest step: {technique}.', '最难的一步：{technique}。'],
@@ -231,7 +231,7 @@ export default {
       open: ['All steps', '全部步骤'],
       text: [
         'No step was found. | One step is possible now. | {count} steps are possible now, the easiest first.',
-        '没有找到步骤。 | 现在可以走 {count} 步。 | 现在可以走 {count} 步，从最容易的排起。',
+        '没有找到可走的步骤。 | 现在只有一种走法。 | 现在有 {count} 种走法，从最容易的排起。',
       ],
       many: ['{count} of them', '共 {count} 个'],
     },
