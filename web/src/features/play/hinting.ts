@@ -54,6 +54,8 @@ export class Hinting {
   /** The steps that were told on this board, and those that could be. */
   private seen = new Set<string>();
   private others: readonly Step[] | null = null;
+  /** Right candidates that the player struck out: steps count on all notes but for these. */
+  private back: readonly string[] = [];
 
   constructor(private readonly session: Session) {}
 
@@ -62,6 +64,7 @@ export class Hinting {
     this.state.value = { kind: 'none' };
     this.seen = new Set();
     this.others = null;
+    this.back = [];
     if (this.session.panel.value === 'hint') {
       this.session.panel.value = 'none';
     }
@@ -100,7 +103,7 @@ export class Hinting {
     const { session } = this;
     const { turn } = session;
     this.show({ kind: 'thinking' });
-    const answer = await this.ask().catch(() => null);
+    const answer = await this.askSoundly().catch(() => null);
     if (turn !== session.turn) {
       return;
     }
@@ -238,11 +241,25 @@ export class Hinting {
     }
   }
 
+  /** The engine's answer; where notes are not sound, its steps count on those that are, so that they change something. */
+  private async askSoundly() {
+    this.back = [];
+    const answer = await this.ask();
+    if (answer.health.missing.length === 0) {
+      return answer;
+    }
+    this.back = answer.health.missing;
+    const { steps } = await this.ask();
+    return { health: answer.health, steps };
+  }
+
   private ask(wish: { all?: boolean; enough?: number; against?: string } = {}) {
     const { game, board, selection, shape } = this.session;
     const digits = board.digits();
     // Corner notes are places of a digit and say nothing about the other digits of a cell.
-    const candidates = digits.map((digit, cell) => (digit === 0 ? symbolsIn(board.get('centre', cell)) : ''));
+    const notes = digits.map((digit, cell) => (digit === 0 ? board.get('centre', cell) : 0));
+    this.candidates(this.back).forEach(({ cell, digit }) => (notes[cell]! |= bit(digit)));
+    const candidates = notes.map(symbolsIn);
     return engine.ask('hint', {
       puzzle: game.puzzle.givens,
       values: writeLine(digits),

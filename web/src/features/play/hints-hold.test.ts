@@ -63,8 +63,14 @@ async function expectGood(session: Session, position: HalfPlayed): Promise<void>
   expect(step.placements.length + step.eliminations.length).toBeGreaterThan(0);
 
   const digits = session.board.digits();
-  const candidates = digits.map((digit, cell) => (digit === 0 ? symbolsIn(session.board.get('centre', cell)) : ''));
-  const believed = state.health.state === 'sound' && candidates.some(Boolean) ? { candidates } : {};
+  const notes = digits.map((digit, cell) => (digit === 0 ? session.board.get('centre', cell) : 0));
+  // What is missing is taken for noted.
+  state.health.missing.forEach((name) => {
+    const [cell, digit] = name.split('=') as [string, string];
+    notes[session.shape.cellNamed(cell)!]! |= 1 << digitOf(digit);
+  });
+  const candidates = notes.map(symbolsIn);
+  const believed = candidates.some(Boolean) ? { candidates } : {};
   for (const technique of easier(step.technique)) {
     const request = { puzzle: position.puzzle, values: shown(session), board: '9', technique, ...believed };
     const { steps } = (await engine.ask('hint', request)) as { steps: unknown[] };
