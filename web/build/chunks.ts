@@ -1,30 +1,38 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-const ENTRY = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** What every visit needs, what the board needs, and what else the play screen needs before its first picture. */
+const APP = source('main.ts');
+const PLAY = source('features/play/PlayScreen.vue');
+const BOARD = /[\\/]src[\\/](ui[\\/]board|domain)[\\/]|[\\/]play[\\/](speech|hint-drawing|hint-sentences)\.ts$/;
 
 /**
  * Few files instead of many small ones: on a slow line a request costs more than its bytes. What every visit needs is
- * one file; what screens share about boards is another.
+ * one file; what screens share about boards is another; the rest of the play screen, with which many visits begin, is
+ * a third.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: (id, context) => (atStart(context).has(id) ? 'app' : null), priority: 2 },
-  { name: 'board', test: /[\\/]src[\\/](ui[\\/]board|domain)[\\/]/, priority: 1 },
+  { name: (id, context) => (importedBy(APP, context).has(id) ? 'app' : null), priority: 3 },
+  { name: 'board', test: BOARD, priority: 2 },
+  { name: (id, context) => (importedBy(PLAY, context).has(id) ? 'play' : null), priority: 1 },
 ];
 
-let found: Set<string> | null = null;
+const found = new Map<string, Set<string>>();
 
-/** Everything that the first script imports, near or far, without what is loaded on demand. */
-function atStart(context: Rolldown.ChunkingContext): Set<string> {
-  if (!found) {
-    found = new Set();
-    const open = [ENTRY];
+/** A module and everything that it imports, near or far, without what is loaded on demand. */
+function importedBy(module: string, context: Rolldown.ChunkingContext): Set<string> {
+  let all = found.get(module);
+  if (!all) {
+    found.set(module, (all = new Set()));
+    const open = [module];
     for (let id = open.pop(); id; id = open.pop()) {
-      if (!found.has(id)) {
-        found.add(id);
+      if (!all.has(id)) {
+        all.add(id);
         open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
       }
     }
   }
-  return found;
+  return all;
 }
