@@ -1,5 +1,6 @@
+import type { TechniquesAnswer } from 'shudu-engine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEVELS } from '@/domain/puzzle';
+import { LEVELS, type Level } from '@/domain/puzzle';
 import { digitOf, symbolsIn } from '@/domain/digits';
 import { setNotes } from '@/domain/moves';
 import { engine, settled } from '@/testing/engine';
@@ -12,19 +13,6 @@ vi.mock('@/engine/client', async () => await import('@/testing/engine'));
 
 /** So many positions of each level; `SHUDU_POSITIONS=200` asks for more. */
 const POSITIONS = Number(process.env.SHUDU_POSITIONS ?? 4);
-const EASY = [
-  'full-house',
-  'hidden-single',
-  'naked-single',
-  'locked-pair',
-  'pointing',
-  'claiming',
-  'naked-pair',
-  'hidden-pair',
-  'locked-triple',
-  'naked-triple',
-  'hidden-triple',
-];
 const KINDS = ['plain', 'noted', 'wrong entry', 'wrong notes'] as const;
 
 beforeEach(() => {
@@ -71,10 +59,14 @@ async function expectGood(session: Session, position: HalfPlayed): Promise<void>
   });
   const candidates = notes.map(symbolsIn);
   const believed = candidates.some(Boolean) ? { candidates } : {};
-  for (const technique of easier(step.technique)) {
-    const request = { puzzle: position.puzzle, values: shown(session), board: '9', technique, ...believed };
-    const { steps } = (await engine.ask('hint', request)) as { steps: unknown[] };
-    expect(steps, `${technique} is easier than ${step.technique}`).toEqual([]);
+  const request = { puzzle: position.puzzle, values: shown(session), board: '9', ...believed };
+  const order = await orders();
+  const [first] = (await found({ ...request, all: true, enough: 1 })) as [{ technique: string }];
+  expect(order.get(first.technique)!, `${first.technique}, ${step.technique}`).toBe(order.get(step.technique));
+  for (const [technique, place] of await orders('hard')) {
+    if (place < order.get(step.technique)!) {
+      expect(await found({ ...request, technique }), `${technique} is easier than ${step.technique}`).toEqual([]);
+    }
   }
 
   const before = JSON.stringify(session.game.save().history);
@@ -84,10 +76,18 @@ async function expectGood(session: Session, position: HalfPlayed): Promise<void>
   expect(session.panel.value).toBe('none');
 }
 
-/** The techniques that are easier than one, as `docs/levels.md` lists them; the many of level hard are not asked. */
-function easier(technique: string): readonly string[] {
-  const at = EASY.indexOf(technique);
-  return at < 0 ? EASY : EASY.slice(0, at);
+async function found(request: object): Promise<unknown[]> {
+  return ((await engine.ask('hint', request)) as { steps: unknown[] }).steps;
+}
+
+/**
+ * The places of the techniques in the order of the scale, of all or up to a level. A technique that is asked for by
+ * name is looked for in all its forms; up to level hard the scale knows no others.
+ */
+async function orders(upTo: Level = 'extreme'): Promise<Map<string, number>> {
+  const { techniques } = (await engine.ask('techniques', {})) as TechniquesAnswer;
+  const known = techniques.filter(({ level }) => level && LEVELS.indexOf(level) <= LEVELS.indexOf(upTo));
+  return new Map(known.map(({ technique, order }) => [technique, order!]));
 }
 
 describe.each(LEVELS)('half-played positions of level %s', (level) => {

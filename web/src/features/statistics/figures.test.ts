@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '@/domain/result';
-import {
-  assistMix,
-  byGroup,
-  daysInARow,
-  groupOf,
-  halfYear,
-  newestTechnique,
-  profile,
-  running,
-  totals,
-  weakest,
-} from './figures';
+import { assistMix, byGroup, groupOf, halfYear, newestTechnique, profile, running, totals, weakest } from './figures';
 
 let number = 0;
 const result = (more: Partial<Result> = {}): Result => ({
@@ -122,17 +111,6 @@ describe('half a year', () => {
 
   it('has today also before noon', () => {
     expect(halfYear([], at(13, 1)).at(-1)).toHaveLength(3);
-  });
-});
-
-describe('days in a row', () => {
-  it('end today or yesterday', () => {
-    const on = (...days: number[]) => days.map((day) => result({ at: at(day) }));
-    expect(daysInARow(on(11, 12, 13), at(13, 20))).toBe(3);
-    expect(daysInARow(on(11, 12), at(13, 20))).toBe(2);
-    expect(daysInARow(on(10, 11), at(13, 20))).toBe(0);
-    expect(daysInARow(on(13, 11), at(13, 20))).toBe(1);
-    expect(daysInARow([], at(13))).toBe(0);
   });
 });
 

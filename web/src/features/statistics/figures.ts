@@ -229,18 +229,3 @@ export function halfYear(results: readonly Result[], now: number): Day[][] {
       .map((date) => ({ date, solved: counts.get(date.toDateString()) ?? 0 })),
   );
 }
-
-/** Days on which something was solved, in a row up to today or yesterday. */
-export function daysInARow(results: readonly Result[], now: number): number {
-  const days = new Set(results.map(({ at }) => new Date(at).toDateString()));
-  const today = new Date(now);
-  const back = (count: number): string =>
-    new Date(today.getFullYear(), today.getMonth(), today.getDate() - count, 12).toDateString();
-  // Who has not played yet today has not lost anything.
-  const first = days.has(back(0)) ? 0 : 1;
-  let count = 0;
-  while (days.has(back(first + count))) {
-    count++;
-  }
-  return count;
-}

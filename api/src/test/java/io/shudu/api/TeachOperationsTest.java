@@ -109,7 +109,10 @@ class TeachOperationsTest {
         assertThat(answer(Operation.TECHNIQUES, "{}"))
                 .startsWith(
                         json("{'techniques':[{'technique':'full-house'," + "'name':{'en':'full house','zh':'最后一格'},"))
-                .contains(json("'level':'hard','effort':150,'hodoku':'0800','hodokuScore':160"));
+                .contains(json("'level':'hard','effort':150,'order':19,'hodoku':'0800','hodokuScore':160"))
+                .contains(json("'hodokuScore':4,'example'"))
+                .contains(json("'rare':true},{'technique':'naked-single'"))
+                .contains(json("'rare':false},{'technique':'xyz-wing'"));
     }
 
     @Test

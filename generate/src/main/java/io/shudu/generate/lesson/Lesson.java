@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * What a technique is learned from: examples to read, drills to do, and a puzzle to use it in.
  *
  * @param technique the technique
- * @param examples to read: three; one if the technique is never needed, or too rare to be found soon
- * @param drills to do: five, or none
+ * @param examples to read: three; fewer if the technique is never needed, or too rare to be found soon
+ * @param drills to do: five; fewer or none in these cases
  * @param puzzle a whole puzzle that needs it, null if none was found
  */
 public record Lesson(
@@ -25,6 +25,11 @@ public record Lesson(
         @Nullable Puzzle puzzle) {
     private static final int EXAMPLES = 3;
     private static final int DRILLS = 5;
+    /** The last one is the whole puzzle. */
+    private static final int WANTED = EXAMPLES + DRILLS + 1;
+
+    /** So many more searches in vain than finds are made for a technique that some level needs; for others none. */
+    private static final int MISSES = 3;
     /** Some seconds of work. */
     private static final int TRIES = 20_000;
 
@@ -46,20 +51,21 @@ public record Lesson(
         List<Drill> found = new ArrayList<>();
         if (ShuduScale.upTo(technique) != null) {
             Drills drills = new Drills(technique, seed, tries);
-            Drill next = drills.make(0);
-            while (next != null && found.size() < EXAMPLES + DRILLS) {
-                found.add(next);
-                next = drills.make(found.size());
-            }
-            if (next != null) {
-                return new Lesson(
-                        technique,
-                        found.subList(0, EXAMPLES),
-                        found.subList(EXAMPLES, EXAMPLES + DRILLS),
-                        next.puzzle());
+            int most = ShuduScale.level(technique) == null ? 0 : MISSES;
+            for (int index = 0; found.size() < WANTED && index - found.size() <= found.size() + most; index++) {
+                Drill drill = drills.make(index);
+                if (drill != null) {
+                    found.add(drill);
+                }
             }
         }
-        return new Lesson(technique, found.isEmpty() ? List.of(known(technique)) : found, List.of(), null);
+        if (found.isEmpty()) {
+            found.add(known(technique));
+        }
+        int examples = Math.min(found.size(), EXAMPLES);
+        int drills = Math.min(found.size(), EXAMPLES + DRILLS);
+        Puzzle puzzle = found.size() == WANTED ? found.getLast().puzzle() : null;
+        return new Lesson(technique, found.subList(0, examples), found.subList(examples, drills), puzzle);
     }
 
     /** The example that is known of every technique, where easier ones may go on, too. */

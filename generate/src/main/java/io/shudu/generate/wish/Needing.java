@@ -27,11 +27,28 @@ public record Needing(TechniqueId technique) implements Acceptance.Stage {
     private static final Set<TechniqueId> OTHERS_BY_DIGITS =
             EnumSet.of(TechniqueId.REMOTE_PAIR, TechniqueId.UNIQUE_RECTANGLE_5, TechniqueId.X_CHAIN);
 
+    /**
+     * Hardly any puzzle needs them, since something easier nearly always shows the same; a search of seconds mostly
+     * ends in vain.
+     */
+    private static final Set<TechniqueId> TOO_RARE = EnumSet.of(
+            TechniqueId.FULL_HOUSE,
+            TechniqueId.FRANKEN_X_WING,
+            TechniqueId.FRANKEN_SWORDFISH,
+            TechniqueId.FINNED_FRANKEN_X_WING,
+            TechniqueId.DYNAMIC_FORCING_CHAIN,
+            TechniqueId.NESTED_FORCING_CHAIN);
+
     /** Checks that there can be such puzzles. */
     public Needing {
         if (ShuduScale.upTo(technique) == null) {
             throw new IllegalArgumentException(technique.id() + ": no puzzle needs it");
         }
+    }
+
+    /** Whether such puzzles are not found while somebody waits, so that a technique is not to be offered as a wish. */
+    public static boolean isTooRare(TechniqueId technique) {
+        return ShuduScale.level(technique) == null || TOO_RARE.contains(technique);
     }
 
     /** The level of all such puzzles; null if no level needs the technique, so that they are of several. */

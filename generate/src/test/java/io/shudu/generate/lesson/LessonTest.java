@@ -1,11 +1,16 @@
 package io.shudu.generate.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class LessonTest {
     @Test
@@ -20,6 +25,18 @@ class LessonTest {
         assertThat(boards).hasSize(8);
         assertThat(Lesson.of(TechniqueId.CLAIMING, 1).drills().getLast().board())
                 .isEqualTo(lesson.drills().getLast().board());
+    }
+
+    /** With as few tries as the game makes: one search in vain does not end the lesson. */
+    @ParameterizedTest
+    @EnumSource
+    void everyTechniqueThatALevelNeedsHasAWholeLesson(TechniqueId technique) {
+        Level level = ShuduScale.level(technique);
+        assumeTrue(level != null && level != Level.EXTREME);
+        Lesson lesson = Lesson.of(technique, 7, 2000);
+        assertThat(lesson.examples()).hasSize(3);
+        assertThat(lesson.drills()).hasSize(5);
+        assertThat(lesson.puzzle()).isNotNull();
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.shudu.render.json;
 
 import io.shudu.core.json.JsonFields;
+import io.shudu.generate.wish.Needing;
 import io.shudu.logic.rate.HodokuCodes;
 import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Scale;
@@ -26,7 +27,9 @@ public final class TechniqueJson {
         Level level = ShuduScale.level(technique);
         Scale.Entry own = ScaleId.SHUDU.scale().entry(technique);
         if (level != null && own != null) {
-            json.string("level", level.id()).number("effort", own.score());
+            json.string("level", level.id())
+                    .number("effort", own.score())
+                    .number("order", ScaleId.SHUDU.scale().entries().indexOf(own));
         }
         String code = HodokuCodes.of(technique);
         if (code != null) {
@@ -36,7 +39,7 @@ public final class TechniqueJson {
         if (hodoku != null) {
             json.number("hodokuScore", hodoku.score());
         }
-        return json.string("example", Examples.of(technique));
+        return json.string("example", Examples.of(technique)).bool("rare", Needing.isTooRare(technique));
     }
 
     private static JsonFields texts(String key) {
