@@ -116,6 +116,15 @@ for (const [name, viewport] of [
       await expect(page.getByRole('button', { name: /^Wednesday,? 7 October 2026, 1 of 4 played/ })).toBeVisible();
       await page.goto('#/');
       await expect(page.getByRole('region', { name: /^Wednesday,? 18 November/ })).toContainText('2 days in a row');
+
+      // The same row wherever days are counted.
+      await page.goto('#/statistics');
+      await expect(page.getByText('days in a row').locator('..')).toHaveText(/2/);
+      await page.goto('#/p/4/123434122143432.');
+      await page.locator('main .button.primary').click();
+      await new Board(page).cell(4, 4).click();
+      await page.keyboard.press('1');
+      await expect(won.getByText('days in a row').locator('..')).toHaveText(/2/);
     });
   });
 }
