@@ -3,8 +3,6 @@ import { type Position, positionOf } from './position';
 
 /** Lessons are the same for everybody, as `shudu learn` with this seed shows them. */
 const SEED = 1;
-/** Where a position is not found in a short time, another one stands in for it. */
-const STAND_IN = 1000;
 
 const made = new Map<string, Promise<Position | null>>();
 
@@ -18,17 +16,15 @@ export function drillPosition(technique: string, index: number): Promise<Positio
   if (known) {
     return known;
   }
-  const position = make(technique, index).catch((failure: unknown) => {
-    made.delete(name);
-    throw failure;
-  });
+  const position = engine
+    .ask('drill', { technique, seed: SEED, index })
+    .then(positionOf)
+    .catch((failure: unknown) => {
+      made.delete(name);
+      throw failure;
+    });
   made.set(name, position);
   return position;
-}
-
-async function make(technique: string, index: number): Promise<Position | null> {
-  const first = positionOf(await engine.ask('drill', { technique, seed: SEED, index }));
-  return first ?? positionOf(await engine.ask('drill', { technique, seed: SEED, index: index + STAND_IN }));
 }
 
 /** The examples that the engine keeps for techniques which hardly any puzzle needs. */

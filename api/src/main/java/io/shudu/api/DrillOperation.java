@@ -11,9 +11,6 @@ import io.shudu.render.words.RequestReason;
 
 /** Makes a position to practise a technique. The same request makes the same position. */
 final class DrillOperation {
-    /** A second or two in a browser; nearly all techniques are found much sooner. */
-    static final int TRIES = 2000;
-
     private DrillOperation() {}
 
     static JsonFields answer(Request request) throws BadRequest {
@@ -22,7 +19,8 @@ final class DrillOperation {
             throw BadRequest.in("technique", RequestReason.THINKING, "technique");
         }
         long seed = request.number("seed", 0, SeedSequence.MAX_SEED);
-        Drill drill = new Drills(technique, seed, TRIES).make(request.number("index", 0, SeedSequence.MAX_SEED, 0));
+        Drill drill = new Drills(technique, seed, Drills.FEW_TRIES)
+                .make(request.number("index", 0, SeedSequence.MAX_SEED, 0));
         JsonFields json = new JsonFields().bool("found", drill != null);
         return drill == null ? json.string("technique", technique.id()) : json.putAll(LessonJson.of(drill));
     }

@@ -16,7 +16,6 @@ final class LessonOperation {
         if (technique == null) {
             throw BadRequest.in("technique", RequestReason.MISSING);
         }
-        return LessonJson.of(
-                Lesson.of(technique, request.number("seed", 0, SeedSequence.MAX_SEED), DrillOperation.TRIES));
+        return LessonJson.of(Lesson.of(technique, request.number("seed", 0, SeedSequence.MAX_SEED)));
     }
 }

@@ -26,9 +26,15 @@ import org.jspecify.annotations.Nullable;
  * keeps its working memory: one for each thread.
  */
 public final class Drills {
+    /** A second or two in a browser; nearly all techniques are found much sooner. */
+    public static final int FEW_TRIES = 2000;
+
     private static final long BUDGET = 1_000_000;
+    /** Where no position is found, up to three others stand in for it, each so many numbers further. */
+    private static final long STAND_IN = 1000;
 
     private final TechniqueId technique;
+    private final int attempts;
     private final Generator generator;
     private final Walker walker;
     private final Teacher teacher = new Teacher(Geometry.CLASSIC);
@@ -45,6 +51,7 @@ public final class Drills {
     /** Drills for a technique, each found in so many tries or not at all. */
     public Drills(TechniqueId technique, long seed, int tries) {
         this.technique = technique;
+        attempts = Needing.isTooRare(technique) ? 1 : 4;
         Needing needing = new Needing(technique);
         Acceptance acceptance = new Acceptance(true, List.of(needing));
         generator = new Generator(
@@ -66,6 +73,14 @@ public final class Drills {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public @Nullable Drill make(long index) {
+        Drill drill = find(index);
+        for (int i = 1; drill == null && i < attempts; i++) {
+            drill = find(index + i * STAND_IN);
+        }
+        return drill;
+    }
+
+    private @Nullable Drill find(long index) {
         Puzzle puzzle = generator.make(index);
         if (!puzzle.accepted()) {
             return null;

@@ -28,11 +28,6 @@ public record Lesson(
     /** The last one is the whole puzzle. */
     private static final int WANTED = EXAMPLES + DRILLS + 1;
 
-    /** So many more searches in vain than finds are made for a technique that some level needs; for others none. */
-    private static final int MISSES = 3;
-    /** Some seconds of work. */
-    private static final int TRIES = 20_000;
-
     private static final long BUDGET = 1_000_000;
 
     /** Copies the lists. */
@@ -43,21 +38,16 @@ public record Lesson(
 
     /** The lesson of a technique and a seed. */
     public static Lesson of(TechniqueId technique, long seed) {
-        return of(technique, seed, TRIES);
-    }
-
-    /** Likewise, with so many tries for each position. */
-    public static Lesson of(TechniqueId technique, long seed, int tries) {
         List<Drill> found = new ArrayList<>();
         if (ShuduScale.upTo(technique) != null) {
-            Drills drills = new Drills(technique, seed, tries);
-            int most = ShuduScale.level(technique) == null ? 0 : MISSES;
-            for (int index = 0; found.size() < WANTED && index - found.size() <= found.size() + most; index++) {
-                Drill drill = drills.make(index);
-                if (drill != null) {
-                    found.add(drill);
+            Drills drills = new Drills(technique, seed, Drills.FEW_TRIES);
+            Drill next;
+            do {
+                next = drills.make(found.size());
+                if (next != null) {
+                    found.add(next);
                 }
-            }
+            } while (next != null && found.size() < WANTED);
         }
         if (found.isEmpty()) {
             found.add(known(technique));

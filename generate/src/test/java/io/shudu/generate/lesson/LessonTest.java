@@ -27,13 +27,13 @@ class LessonTest {
                 .isEqualTo(lesson.drills().getLast().board());
     }
 
-    /** With as few tries as the game makes: one search in vain does not end the lesson. */
+    /** One search in vain does not end the lesson. */
     @ParameterizedTest
     @EnumSource
     void everyTechniqueThatALevelNeedsHasAWholeLesson(TechniqueId technique) {
         Level level = ShuduScale.level(technique);
         assumeTrue(level != null && level != Level.EXTREME);
-        Lesson lesson = Lesson.of(technique, 7, 2000);
+        Lesson lesson = Lesson.of(technique, 7);
         assertThat(lesson.examples()).hasSize(3);
         assertThat(lesson.drills()).hasSize(5);
         assertThat(lesson.puzzle()).isNotNull();
