@@ -30,6 +30,7 @@ for (const [width, height] of [
   [360, 640],
   [844, 390],
   [1440, 900],
+  [2560, 1440],
 ] as const) {
   test(`the board is no smaller alone than before, and everything is in sight: ${width}×${height}`, async ({
     page,
@@ -43,5 +44,14 @@ for (const [width, height] of [
     expect(await size()).toBeGreaterThanOrEqual(before);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    await expect(page.getByText('This puzzle')).toHaveCount(0);
+    if (width >= 900) {
+      // In the middle of the window, not at its left edge.
+      const { left, right } = await page.evaluate(() => ({
+        left: document.querySelector('.square')!.getBoundingClientRect().left,
+        right: innerWidth - document.querySelector('.controls')!.getBoundingClientRect().right,
+      }));
+      expect(Math.abs(left - right)).toBeLessThan(20);
+    }
   });
 }
