@@ -233,6 +233,36 @@ test('on a phone that lies on its side, 25 digits and their counts have room', a
   expect(board.y + board.height).toBeLessThanOrEqual(390);
 });
 
+/** A board, and the last of the keys that belong to it. */
+const BESIDE = {
+  play: '.pad button',
+  'storm-run': '.keys button',
+  'storm-missed': '.wrong button',
+  'lesson-drill': '.actions button',
+  replay: '.film .keys button',
+  tutorial: '.keys button',
+  create: '.keypad button',
+};
+
+for (const [name, keys] of Object.entries(BESIDE)) {
+  test(`on a phone that lies on its side, the keys are in sight with the board: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const items = { ...lived(Date.now()), 'shudu.settings': { language: 'en', notes: 'two' } };
+    await page.addInitScript((all) => {
+      Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value)));
+    }, items);
+    await SCREENS[name]!.open(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const part of [page.getByRole('grid').first(), page.locator(keys).last()]) {
+      const { x, y, width, height } = await boxOf(part);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(844);
+      expect(y + height).toBeLessThanOrEqual(390);
+    }
+  });
+}
+
 test('a key that was touched does not stay lit', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
