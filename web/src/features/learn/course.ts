@@ -50,6 +50,14 @@ export function titleOf(t: (key: string) => string, { name }: Pick<Technique, 'n
 /** Pictures by the words in the names of techniques; the first that is found counts. */
 const PICTURES: readonly (readonly [word: string, glyph: GlyphName])[] = [
   ['full-house', 'fullHouse'],
+  ['firework', 'kite'],
+  ['medusa', 'colours'],
+  ['xyz-ring', 'xyzWing'],
+  ['exocet', 'xWing'],
+  ['tridagon', 'bug'],
+  ['sk-loop', 'ring'],
+  ['locked-sets', 'als'],
+  ['borescoper', 'unique'],
   ['naked-single', 'naked'],
   ['hidden-single', 'hidden'],
   ['pointing', 'pointing'],

@@ -7,20 +7,26 @@ import io.shudu.logic.technique.AlsXyWing;
 import io.shudu.logic.technique.AlsXz;
 import io.shudu.logic.technique.AvoidableRectangles;
 import io.shudu.logic.technique.BasicFish;
+import io.shudu.logic.technique.BentWings;
 import io.shudu.logic.technique.BivalueGraves;
 import io.shudu.logic.technique.CaseChains;
 import io.shudu.logic.technique.ComplexFish;
+import io.shudu.logic.technique.DeadlyPatterns;
 import io.shudu.logic.technique.DeathBlossoms;
 import io.shudu.logic.technique.DirectHiddenSubsets;
 import io.shudu.logic.technique.DirectLocking;
 import io.shudu.logic.technique.EmptyRectangles;
+import io.shudu.logic.technique.Exocets;
+import io.shudu.logic.technique.Fireworks;
 import io.shudu.logic.technique.Forcing;
 import io.shudu.logic.technique.FullHouses;
 import io.shudu.logic.technique.HiddenSingles;
 import io.shudu.logic.technique.HiddenSubsets;
 import io.shudu.logic.technique.KrakenFish;
 import io.shudu.logic.technique.LockedCandidates;
+import io.shudu.logic.technique.Medusas;
 import io.shudu.logic.technique.MultiColors;
+import io.shudu.logic.technique.MultiSectorLockedSets;
 import io.shudu.logic.technique.NakedSingles;
 import io.shudu.logic.technique.NakedSubsets;
 import io.shudu.logic.technique.NiceLoops;
@@ -28,17 +34,20 @@ import io.shudu.logic.technique.RemotePairs;
 import io.shudu.logic.technique.Setup;
 import io.shudu.logic.technique.SimpleChains;
 import io.shudu.logic.technique.SimpleColors;
+import io.shudu.logic.technique.SkLoops;
 import io.shudu.logic.technique.Skyscrapers;
 import io.shudu.logic.technique.SueDeCoq;
 import io.shudu.logic.technique.Suppositions;
 import io.shudu.logic.technique.Technique;
 import io.shudu.logic.technique.Templates;
+import io.shudu.logic.technique.Tridagons;
 import io.shudu.logic.technique.TwoStringKites;
 import io.shudu.logic.technique.UniqueLoops;
 import io.shudu.logic.technique.UniqueRectangles;
 import io.shudu.logic.technique.WWings;
 import io.shudu.logic.technique.WxyzWings;
 import io.shudu.logic.technique.XyWings;
+import io.shudu.logic.technique.XyzRings;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -118,6 +127,11 @@ public final class Techniques {
             case XY_WING, XYZ_WING -> new XyWings(setup, id);
             case WXYZ_WING -> new WxyzWings(setup);
             case W_WING -> new WWings(setup);
+            case XYZ_RING -> new XyzRings(setup);
+            case BENT_WXYZ_WING -> new BentWings(setup, id, 4);
+            case VWXYZ_WING -> new BentWings(setup, id, 5);
+            case UVWXYZ_WING -> new BentWings(setup, id, 6);
+            case TUVWXYZ_WING -> new BentWings(setup, id, 7);
 
             // Uniqueness
             case UNIQUE_RECTANGLE_1,
@@ -129,6 +143,9 @@ public final class Techniques {
                     HIDDEN_RECTANGLE -> new UniqueRectangles(setup, id);
             case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> new AvoidableRectangles(setup, id);
             case UNIQUE_LOOP_1, UNIQUE_LOOP_2, UNIQUE_LOOP_3, UNIQUE_LOOP_4 -> new UniqueLoops(setup);
+            case EXTENDED_RECTANGLE_1, EXTENDED_RECTANGLE_2, EXTENDED_RECTANGLE_3, EXTENDED_RECTANGLE_4 ->
+                DeadlyPatterns.extendedRectangles(setup);
+            case BORESCOPER_1, BORESCOPER_2, BORESCOPER_3, BORESCOPER_4 -> DeadlyPatterns.borescopers(setup);
             case BUG_1, BUG_2, BUG_3, BUG_4 -> new BivalueGraves(setup);
 
             // Almost locked sets
@@ -141,10 +158,18 @@ public final class Techniques {
             case ALIGNED_TRIPLET_EXCLUSION -> new AlignedExclusions(setup, id, 3);
 
             // Chains
+            case MEDUSA_TRAP, MEDUSA_WRAP -> new Medusas(setup);
             case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> new NiceLoops(setup, false);
             case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC ->
                 new NiceLoops(setup, true);
             case X_CHAIN, XY_CHAIN -> new SimpleChains(setup, id);
+
+            // Exotic patterns
+            case FIREWORK_TRIPLE, FIREWORK_QUAD -> new Fireworks(setup, id);
+            case TRIDAGON -> new Tridagons(setup);
+            case SK_LOOP -> new SkLoops(setup);
+            case MULTI_SECTOR_LOCKED_SETS -> new MultiSectorLockedSets(setup);
+            case JUNIOR_EXOCET, DOUBLE_EXOCET, SENIOR_EXOCET -> new Exocets(setup);
 
             // Forcing and last resorts
             case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> new Forcing(setup, false);

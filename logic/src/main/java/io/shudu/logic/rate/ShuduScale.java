@@ -81,8 +81,9 @@ public final class ShuduScale {
 
     /**
      * The techniques that no level needs, behind the one before which they are tried if somebody asks for a puzzle that
-     * needs them. What is two patterns at once comes before the single one. Three are missing: whatever five, six or
-     * seven lines of a fish remove, two to four others do, so that no puzzle needs them.
+     * needs them; {@link ExoticScale} has further ones. What is two patterns at once comes before the single one. Three
+     * are missing: whatever five, six or seven lines of a fish remove, two to four others do, so that no puzzle needs
+     * them.
      */
     private static final String ON_REQUEST = """
             naked-single direct-pointing direct-claiming direct-hidden-pair
@@ -114,6 +115,10 @@ public final class ShuduScale {
             if (ids.subList(1, ids.size()).contains(technique.id())) {
                 return SCALE.upTo(Objects.requireNonNull(TechniqueId.byId(ids.getFirst())), technique);
             }
+        }
+        TechniqueId before = ExoticScale.before(technique);
+        if (before != null) {
+            return SCALE.upTo(before, technique);
         }
         return SCALE.entry(technique) == null ? null : SCALE.upTo(technique, technique);
     }

@@ -13,13 +13,15 @@ public enum Family {
     /** Other patterns of one digit, and its colours. */
     ONE_DIGIT(TechniqueId.SKYSCRAPER, TechniqueId.MULTI_COLORS_2),
     /** A few cells with two or three candidates. */
-    WINGS(TechniqueId.REMOTE_PAIR, TechniqueId.W_WING),
+    WINGS(TechniqueId.REMOTE_PAIR, TechniqueId.TUVWXYZ_WING),
     /** What must not be, as there is one solution alone. */
     UNIQUENESS(TechniqueId.UNIQUE_RECTANGLE_1, TechniqueId.BUG_4),
     /** Almost locked sets. */
     SETS(TechniqueId.SUE_DE_COQ, TechniqueId.ALIGNED_TRIPLET_EXCLUSION),
     /** Links in a row. */
-    CHAINS(TechniqueId.X_CHAIN, TechniqueId.GROUPED_AIC),
+    CHAINS(TechniqueId.MEDUSA_TRAP, TechniqueId.GROUPED_AIC),
+    /** Large patterns that are counted or proved as a whole. */
+    EXOTIC(TechniqueId.FIREWORK_TRIPLE, TechniqueId.SENIOR_EXOCET),
     /** Suppositions and what follows from them. */
     FORCING(TechniqueId.FORCING_CHAIN_CONTRADICTION, TechniqueId.TEMPLATE_DELETE);
 

@@ -12,7 +12,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 
-/** For each technique a position where it can be used, made by our own generator. */
+/** For each technique a position where it can be used, made by our own generator; rare ones near a known puzzle. */
 public final class Examples {
     /**
      * Positions as in HoDoKu's library, the cells and the candidates that are gone; below each the techniques that it
@@ -68,6 +68,23 @@ public final class Examples {
               avoidable-rectangle-1
             ..7+9..4.2...2.8.9.2.+94.....8+31+76+25+4+9...+1+93+27+8+79+2+8+4+5+3+61.63..49....+86...3+4..4+31.8..:111 512 121 521 736 571 775 182 785 799
               unique-rectangle-5
+            6.+8.+7+2.4+1+7....8.+92..+2...7+8+64..2+8+7+659+58.1..+2+732...53+41+8+8..3...+24964+7+2+18+35.2.+8...+6+7:
+              xyz-ring bent-wxyz-wing vwxyz-wing uvwxyz-wing tuvwxyz-wing borescoper-2
+              medusa-trap medusa-wrap firework-triple senior-exocet
+            +5+6+43..2..9+8+32+4..6.7+21....+4.4+1+85..6+97+2.91...+846.+7+984.+2.87+5....3..+46...9+52.+9+2.5....:
+              borescoper-1 borescoper-3 borescoper-4 junior-exocet
+            .+3154+6+7+9.+97+4+32+86+5+1.+5.+1+79..3.+1..+93+5...4+52+67+1.9.9..1+5...1+63+9+5+2..75+2+9+7+8+43+16+4+8+7+6+319+2+5:
+              extended-rectangle-1 extended-rectangle-2 extended-rectangle-3 extended-rectangle-4
+            ..63..2.9.9...5...8..+97....7....9.....14....6.5..8......2...3.1......69....1....4:
+              sk-loop
+            65..7......3......9.......1.....2.3..7..5...9...4..8.....8..4.......3.2.1...9...6:
+              multi-sector-locked-sets
+            8...24.+17...3...2.72...1..44....8..1...4..9...6.....+4.5.....4.....84...5.....517.:
+              double-exocet
+            .53...+9+2.2+1..9...59.72..3.1+73....5.2.9+2...71.1.5..+2.+39.71...2...2.4........6+27+1.3:
+              tridagon
+            +45+823+61+9+7+9..1...+383..8...+5+2+5+3.+6..+78478+9+4.+35.+6.+46+5+87+9.+36.4+3...+79.9+3+7+6..4+5+8+7+5+9+423+61:
+              firework-quad
             """;
 
     private static final Map<TechniqueId, String> POSITIONS = read();

@@ -227,6 +227,13 @@ public final class Steps {
         }
     }
 
+    /** Those of some digits, given as bits, that a cell has, to look at. */
+    public void markDigits(Role role, int cell, int digits) {
+        for (int rest = position.candidates(cell) & digits; rest != 0; rest &= rest - 1) {
+            markCandidate(role, cell, Integer.numberOfTrailingZeros(rest) + 1);
+        }
+    }
+
     /** A link to look at. */
     public void link(Role role, int fromCell, int fromDigit, int toCell, int toDigit) {
         marks.add(new Mark.Link(role, new Candidate(fromCell, fromDigit), new Candidate(toCell, toDigit)));
@@ -235,6 +242,20 @@ public final class Steps {
     /** What the words of the technique speak of. */
     public void arg(String name, Subject subject) {
         args.put(name, subject);
+    }
+
+    /** Cells that the words speak of. */
+    public void argCells(String name, CellSet cells) {
+        List<Integer> list = new ArrayList<>();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            list.add(cell);
+        }
+        arg(name, new Subject.OfCells(list));
+    }
+
+    /** Digits, given as bits, that the words speak of. */
+    public void argDigits(String name, int digits) {
+        arg(name, Subject.OfDigits.of(digits));
     }
 
     /** Whether an earlier step of this search removes just the same. Only somebody who wants all steps can ask. */

@@ -3,6 +3,14 @@ package io.shudu.render.words;
 /** Chains and loops of links. */
 final class ChainWords {
     static final String TEXT = """
+            medusa-trap = 3D Medusa, trap
+                3D 美杜莎（夹击）
+            medusa-trap.is = Strong links of several digits in two colours, one of which is true: what both colours exclude goes.
+                把几个数字的强链染成两色，必有一色为真：两色都排斥的候选数可以删除。
+            medusa-wrap = 3D Medusa, wrap
+                3D 美杜莎（冲突）
+            medusa-wrap.is = Strong links of several digits in two colours: a colour that contradicts itself, or leaves a cell or a house empty, is false.
+                把几个数字的强链染成两色：自相矛盾，或使某格无数可填、某区域无处可填的颜色为假。
             x-chain = X-Chain
                 X 链
             x-chain.is = A chain on one digit that begins and ends with a strong link: what sees both ends goes.
@@ -52,6 +60,12 @@ final class ChainWords {
                 假设 {start} 不成立，那么 {end} 成立：{chain}。所以这两者至少有一个成立。和两者都冲突的候选数不成立：删去 {out}。
             grouped-aic.why = {+aic.why} {+part.group}
                 {+aic.why}{+part.group}
+            part.two-colors = Where a cell has just two candidates, or a house just two places for a digit, one of the two is true. Such pairs join the candidates of group A ({first}) with those of group B ({second}). So all candidates of one group are true, and none of the other.
+                一格只有两个候选数，或一个数字在某区域里只有两个位置，两者必有一个成立。这样的强链把候选数连成两组：A 组（{first}）和 B 组（{second}）。其中一组全部成立，另一组全部不成立。
+            medusa-trap.why = {+part.two-colors} Group A excludes all other candidates of its cells, and the same digits where it sees them, and so does group B. What both groups exclude is false: remove {out}.
+                {+part.two-colors}每组都排斥同格的其他候选数和能看到的相同数字。两组都排斥的候选数不成立：删去 {out}。
+            medusa-wrap.why = {+part.two-colors} [{clash} are both in group A, but cannot both be true.][If group A were true, no digit would be left for {cell}.][If group A were true, {house} would have no place for {digit}, not even {places}.] So group A is the wrong one: remove {out}.
+                {+part.two-colors}[{clash} 同在 A 组，却不能都成立。][如果 A 组成立，{cell} 就无数可填。][如果 A 组成立，{house}里 {places} 都不能填 {digit}，{digit} 就没有位置。]所以 A 组不成立：删去 {out}。
             """;
 
     private ChainWords() {}

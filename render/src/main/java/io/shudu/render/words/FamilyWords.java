@@ -19,6 +19,8 @@ final class FamilyWords {
                 鱼和翼都找不到时再找：同一行、列或宫里，候选数字比格数恰好多一个的一组格。
             when.chains = Begin with a cell of two candidates, or with a digit that has two places in a house. Ask what follows if the one is false, and go on from there.
                 从只有两个候选数的格、或在某行列宫里只剩两个位置的数字开始：假如其中一个不对，会推出什么？再接着推下去。
+            when.exotic = Look for it when a very hard puzzle resists chains too. Watch for digits that are given nowhere in some rows and columns, and for boxes beside each other where the same three or four digits are left in a regular way.
+                很难的题目连链也用不上时再找。留意在某些行列里一个也没有给出的数字，以及相邻几宫里剩下同样三四个数字、排得很规则的格子。
             when.forcing = It is the last resort. Suppose something and follow all that comes of it. Look for a contradiction, or for what comes out whichever way you begin.
                 这是最后的手段。先作一个假设，推出所有结果；找矛盾，或找无论怎样假设都成立的结论。
             """;

@@ -22,6 +22,7 @@ public final class TechniqueWords {
             + UniquenessWords.TEXT
             + SetWords.TEXT
             + ChainWords.TEXT
+            + ExoticWords.TEXT
             + ForcingWords.TEXT
             + FamilyWords.TEXT);
 

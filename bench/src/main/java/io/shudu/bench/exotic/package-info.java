@@ -1,0 +1,5 @@
+/** How far exotic patterns lead in the hardest puzzles. */
+@NullMarked
+package io.shudu.bench.exotic;
+
+import org.jspecify.annotations.NullMarked;
