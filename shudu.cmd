@@ -17,12 +17,13 @@ set "vector=%home%\cli\target\vector"
 set "serve=%home%\server\target\serve"
 set "app=%home%\web\target\app"
 set "bench=%home%\bench\target\bench"
+set "print=%home%\print\target\print"
 set "cache=%home%\cli\target\aot.cache"
 
 if exist "%home%\cli\target\built" goto built
 echo shudu: building (half a minute the first time) ... 1>&2
 pushd "%home%"
-call mvnw.cmd -q -B -Pquick -pl core,testkit,bulk,simd,logic,generate,render,api,server,bench,cli package 1>&2 || goto failed
+call mvnw.cmd -q -B -Pquick -pl core,testkit,bulk,simd,logic,generate,render,api,server,print,bench,cli package 1>&2 || goto failed
 popd
 del "%cache%" 2>nul
 echo.>"%home%\cli\target\built"

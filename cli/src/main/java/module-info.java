@@ -8,8 +8,9 @@ module io.shudu.cli {
     requires io.shudu.render;
     // The CPU time of threads, which tells when the faster engine is warm.
     requires java.management;
-    // Only "serve" and "bench" use them, and the launcher runs those on the class path.
+    // Only "serve", "bench", "print" and "draw" use them, and the launcher runs those on the class path.
     requires static io.shudu.bench;
+    requires static io.shudu.print;
     requires static io.shudu.server;
     requires static org.jspecify;
 

@@ -5,6 +5,8 @@
 @if "%command%"=="--lang" set "command=%~3"
 @if "%command%"=="serve" goto serve
 @if "%command%"=="bench" goto bench
+@if "%command%"=="print" goto print
+@if "%command%"=="draw" goto draw
 @if not exist "%cache%" "%java%" @"%launch%\command.jvm" "-XX:AOTCacheOutput=%cache%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Rehearsal >nul 2>&1
 @if not exist "%cache%" goto uncached
 @"%java%" @"%launch%\command.jvm" "-XX:AOTCache=%cache%" "-Dshudu.vector=%vector%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Main %*
@@ -17,4 +19,10 @@
 @exit /b %errorlevel%
 :bench
 @"%java%" @"%launch%\bench.jvm" -cp "%modules%\*;%bench%\*" io.shudu.cli.Main %*
+@exit /b %errorlevel%
+:print
+@"%java%" @"%launch%\print.jvm" -cp "%modules%\*;%print%\*" io.shudu.cli.Main %*
+@exit /b %errorlevel%
+:draw
+@"%java%" @"%launch%\draw.jvm" -cp "%modules%\*;%print%\*" io.shudu.cli.Main %*
 @exit /b %errorlevel%

@@ -9,6 +9,7 @@ set "vector=%home%\lib\vector"
 set "serve=%home%\lib\serve"
 set "app=%home%\lib\app"
 set "bench=%home%\lib\bench"
+set "print=%home%\lib\print"
 set "cache=%home%\aot"
 call "%launch%\start.cmd" %*
 exit /b %errorlevel%

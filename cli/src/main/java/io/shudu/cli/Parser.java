@@ -7,6 +7,7 @@ import io.shudu.cli.command.CheckCommand;
 import io.shudu.cli.command.CompletionCommand;
 import io.shudu.cli.command.ConvertCommand;
 import io.shudu.cli.command.DailyCommand;
+import io.shudu.cli.command.DrawCommand;
 import io.shudu.cli.command.DrillCommand;
 import io.shudu.cli.command.ExplainCommand;
 import io.shudu.cli.command.GenerateCommand;
@@ -15,6 +16,7 @@ import io.shudu.cli.command.HintCommand;
 import io.shudu.cli.command.LearnCommand;
 import io.shudu.cli.command.Misspelling;
 import io.shudu.cli.command.NeedsMore;
+import io.shudu.cli.command.PrintCommand;
 import io.shudu.cli.command.RateCommand;
 import io.shudu.cli.command.SearchCommand;
 import io.shudu.cli.command.SerateCommand;
@@ -89,6 +91,8 @@ final class Parser {
                 .addSubcommand(new GridCommand(session))
                 .addSubcommand(new GenerateCommand(session))
                 .addSubcommand(new DailyCommand(session))
+                .addSubcommand(new PrintCommand(session))
+                .addSubcommand(new DrawCommand(session))
                 .addSubcommand(new CensusCommand(session))
                 .addSubcommand(new SearchCommand(session))
                 .addSubcommand(new ServeCommand(session))

@@ -72,12 +72,14 @@ class FacesTest {
                 .anyMatch(access -> access.getTargetOwner().isEquivalentTo(System.class));
     }
 
-    /** Other commands start without the jars of these two. */
+    /** Other commands start without the jars of these. */
     @Test
-    void onlyServeSeesTheServerAndOnlyBenchTheMeasurements() {
+    void onlyCommandsThatNeedMoreSeeMore() {
         Predicate<JavaClass> cli = resideInAPackage("io.shudu.cli..");
         assertThat(those(cli.and(uses("io.shudu.server..")))).containsExactly("cli.command.Serving");
         assertThat(those(cli.and(uses("io.shudu.bench..")))).containsExactly("cli.command.Benching");
+        assertThat(those(cli.and(uses("io.shudu.print.."))))
+                .containsExactly("cli.command.Drawing", "cli.command.Printing");
     }
 
     @Test

@@ -27,28 +27,22 @@ public final class BoardPainter {
     public static final int COLOURS = 7;
 
     private static final double MARGIN = UNIT / 4;
-    /** Digits reach from the base line to 0.72 of the type's size; so they stand in the middle. */
-    private static final double HALF_HEIGHT = 0.36;
-
-    private static final double DIGIT = 0.62;
     private static final double INSET = 0.05;
-    private static final String SHEET = "#ffffff";
-    private static final String GIVEN = "#17191c";
-    private static final String OWN = "#174aae";
-    private static final String NOTES = "#454d5a";
-    private static final String THIN = "#8b919b";
-    private static final String TARGET = "#c2410c";
-    private static final List<String> PALETTE =
-            List.of("#f6db9e", "#bfe2f7", "#9edaca", "#f9f5b7", "#9ec9e2", "#efc29e", "#ecccde");
+    /** How far a link stays away from the middle of its candidates, in signs. */
+    private static final double NEAR = 0.6;
+
+    private static final double ARROW = 11;
 
     private final Grid grid;
     private final Geometry geometry;
+    private final Theme theme;
     private final List<Shape> shapes = new ArrayList<>();
     /** Candidates to cross out. */
     private final List<Candidate> removed = new ArrayList<>();
 
-    private BoardPainter(Grid grid) {
+    private BoardPainter(Grid grid, Theme theme) {
         this.grid = grid;
+        this.theme = theme;
         geometry = grid.geometry();
     }
 
@@ -59,13 +53,18 @@ public final class BoardPainter {
      * @param title what it shows, for those who cannot see it
      */
     public static Picture paint(Grid grid, String title, Step step) {
-        BoardPainter painter = new BoardPainter(grid);
+        return paint(grid, title, List.of(), step, Theme.LIGHT);
+    }
+
+    /** Likewise, with the colours of each cell as below, in a theme. */
+    public static Picture paint(Grid grid, String title, List<Integer> colours, Step step, Theme theme) {
+        BoardPainter painter = new BoardPainter(grid, theme);
         painter.removed.addAll(step.eliminations());
         List<Mark> marks = new ArrayList<>(step.marks());
         for (Candidate placed : step.placements()) {
             marks.add(new Mark.On(Role.TARGET, new Subject.OfCandidate(placed)));
         }
-        return painter.paint(title, List.of(), marks);
+        return painter.paint(title, colours, marks);
     }
 
     /**
@@ -76,12 +75,17 @@ public final class BoardPainter {
      * @param marks what to point at
      */
     public static Picture paint(Grid grid, String title, List<Integer> colours, List<Mark> marks) {
-        return new BoardPainter(grid).paint(title, colours, marks);
+        return paint(grid, title, colours, marks, Theme.LIGHT);
+    }
+
+    /** Likewise, in a theme. */
+    public static Picture paint(Grid grid, String title, List<Integer> colours, List<Mark> marks, Theme theme) {
+        return new BoardPainter(grid, theme).paint(title, colours, marks);
     }
 
     private Picture paint(String title, List<Integer> colours, List<Mark> marks) {
         double side = geometry.side() * UNIT + 2 * MARGIN;
-        shapes.add(Shape.Area.rectangle(-MARGIN, -MARGIN, side, side, SHEET));
+        shapes.add(Shape.Area.rectangle(-MARGIN, -MARGIN, side, side, theme.sheet()));
         for (int cell = 0; cell < colours.size(); cell++) {
             colour(cell, colours.get(cell));
         }
@@ -114,8 +118,14 @@ public final class BoardPainter {
             }
             shapes.add(
                     count == 1
-                            ? Shape.Area.rectangle(x(cell), y(cell), UNIT, UNIT, PALETTE.get(colour - 1))
-                            : new Shape.Area(sector(cell, next, count), PALETTE.get(colour - 1)));
+                            ? Shape.Area.rectangle(
+                                    x(cell),
+                                    y(cell),
+                                    UNIT,
+                                    UNIT,
+                                    theme.palette().get(colour - 1))
+                            : new Shape.Area(
+                                    sector(cell, next, count), theme.palette().get(colour - 1)));
             next++;
         }
     }
@@ -151,7 +161,11 @@ public final class BoardPainter {
         if (on.subject() instanceof Subject.OfHouse house) {
             for (int cell : geometry.houses().get(house.house()).cells()) {
                 shapes.add(Shape.Area.rectangle(
-                        x(cell), y(cell), UNIT, UNIT, RoleLook.of(on.role()).house()));
+                        x(cell),
+                        y(cell),
+                        UNIT,
+                        UNIT,
+                        RoleLook.of(on.role(), theme).house()));
             }
         } else if (on.subject() instanceof Subject.OfCell cell) {
             shapes.add(Shape.Area.rectangle(
@@ -159,17 +173,13 @@ public final class BoardPainter {
                     y(cell.cell()),
                     UNIT,
                     UNIT,
-                    RoleLook.of(on.role()).house()));
+                    RoleLook.of(on.role(), theme).house()));
         }
     }
 
     private void point(Mark mark) {
         if (mark instanceof Mark.Link link) {
-            Point from = middle(link.from());
-            Point to = middle(link.to());
-            double width = link.role() == Role.STRONG ? 3 : 1.5;
-            shapes.add(Shape.Line.between(
-                    from.x(), from.y(), to.x(), to.y(), RoleLook.of(link.role()).ink(), width));
+            link(link);
         } else if (mark instanceof Mark.On on
                 && on.role() == Role.TARGET
                 && on.subject() instanceof Subject.OfCell cell) {
@@ -177,11 +187,37 @@ public final class BoardPainter {
         }
     }
 
+    /** An arrow between the signs of two candidates; a strong link is thick, a weak one thin. */
+    private void link(Mark.Link link) {
+        Point from = middle(link.from());
+        Point to = middle(link.to());
+        double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
+        if (length == 0) {
+            return;
+        }
+        double dx = (to.x() - from.x()) / length;
+        double dy = (to.y() - from.y()) / length;
+        double near = Math.min(NEAR * markSize(), length / 4);
+        double head = Math.min(ARROW, length / 4);
+        String ink = RoleLook.of(link.role(), theme).ink();
+        double width = link.role() == Role.STRONG ? 3 : 1.5;
+        Point tip = new Point(to.x() - near * dx, to.y() - near * dy);
+        Point neck = new Point(tip.x() - head * dx, tip.y() - head * dy);
+        shapes.add(Shape.Line.between(from.x() + near * dx, from.y() + near * dy, neck.x(), neck.y(), ink, width));
+        double half = head / 2;
+        shapes.add(new Shape.Area(
+                List.of(
+                        tip,
+                        new Point(neck.x() - half * dy, neck.y() + half * dx),
+                        new Point(neck.x() + half * dy, neck.y() - half * dx)),
+                ink));
+    }
+
     /** A sign behind a candidate, its shape and colour by the role. */
     private void sign(Mark mark) {
         if (mark instanceof Mark.On on && on.subject() instanceof Subject.OfCandidate candidate) {
             if (grid.isEmpty(candidate.candidate().cell())) {
-                RoleLook.of(on.role()).draw(middle(candidate.candidate()), 0.55 * markSize(), shapes);
+                RoleLook.of(on.role(), theme).draw(middle(candidate.candidate()), 0.55 * markSize(), shapes);
             }
         }
     }
@@ -190,7 +226,7 @@ public final class BoardPainter {
         Point middle = middle(candidate);
         double reach = markSize() / 2;
         shapes.add(Shape.Line.between(
-                middle.x() - reach, middle.y() + reach, middle.x() + reach, middle.y() - reach, TARGET, 3));
+                middle.x() - reach, middle.y() + reach, middle.x() + reach, middle.y() - reach, theme.target(), 3));
     }
 
     private double markSize() {
@@ -207,7 +243,7 @@ public final class BoardPainter {
                         new Point(x(cell) + far, y(cell) + far),
                         new Point(x(cell) + near, y(cell) + far),
                         new Point(x(cell) + near, y(cell) + near - 2)),
-                TARGET,
+                theme.target(),
                 4));
     }
 
@@ -216,10 +252,10 @@ public final class BoardPainter {
         for (int line = 1; line < geometry.side(); line++) {
             boolean bandEdge = geometry.hasBoxes() && line % geometry.boxRows() == 0;
             boolean stackEdge = geometry.hasBoxes() && line % geometry.boxColumns() == 0;
-            shapes.add(
-                    Shape.Line.between(0, line * UNIT, size, line * UNIT, bandEdge ? GIVEN : THIN, bandEdge ? 4 : 1.5));
             shapes.add(Shape.Line.between(
-                    line * UNIT, 0, line * UNIT, size, stackEdge ? GIVEN : THIN, stackEdge ? 4 : 1.5));
+                    0, line * UNIT, size, line * UNIT, bandEdge ? theme.given() : theme.thin(), bandEdge ? 4 : 1.5));
+            shapes.add(Shape.Line.between(
+                    line * UNIT, 0, line * UNIT, size, stackEdge ? theme.given() : theme.thin(), stackEdge ? 4 : 1.5));
         }
         // As far past the corner as the line is wide, so that the corner is closed.
         shapes.add(new Shape.Line(
@@ -229,21 +265,27 @@ public final class BoardPainter {
                         new Point(size, size),
                         new Point(0, size),
                         new Point(0, -2.5)),
-                GIVEN,
+                theme.given(),
                 5));
     }
 
     private void digits(int cell) {
         if (!grid.isEmpty(cell)) {
             boolean given = grid.isGiven(cell);
-            label(x(cell) + UNIT / 2, y(cell) + UNIT / 2, grid.digit(cell), DIGIT * UNIT, given, given ? GIVEN : OWN);
+            label(
+                    x(cell) + UNIT / 2,
+                    y(cell) + UNIT / 2,
+                    grid.digit(cell),
+                    theme.type().share() * UNIT,
+                    given,
+                    given ? theme.given() : theme.own());
             return;
         }
         CandidateSet candidates = grid.candidates();
         for (int digit = 1; candidates != null && digit <= geometry.side(); digit++) {
             if (candidates.contains(cell, digit)) {
                 Point middle = middle(new Candidate(cell, digit));
-                label(middle.x(), middle.y(), digit, markSize(), false, NOTES);
+                label(middle.x(), middle.y(), digit, markSize(), false, theme.notes());
             }
         }
     }
@@ -269,7 +311,7 @@ public final class BoardPainter {
 
     private void label(double x, double y, int digit, double size, boolean bold, String colour) {
         shapes.add(new Shape.Label(
-                new Point(x, y + HALF_HEIGHT * size),
+                new Point(x, y + theme.type().height() / 2 * size),
                 Anchor.MIDDLE,
                 String.valueOf(Symbols.of(digit)),
                 size,

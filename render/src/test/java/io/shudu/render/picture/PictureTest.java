@@ -90,8 +90,8 @@ class PictureTest {
         String svg = Svg.of(picture);
         assertWellFormed(svg);
         assertThat(count(svg, "<text")).isEqualTo(1 + geometry.side());
-        // The sheet, four parts of colour, and the cells of the house.
-        assertThat(count(svg, "<polygon")).isEqualTo(1 + 4 + geometry.side());
+        // The sheet, four parts of colour, the cells of the house, and the head of the arrow.
+        assertThat(count(svg, "<polygon")).isEqualTo(1 + 4 + geometry.side() + 1);
         // Lines both ways, the frame, the ring and the link.
         assertThat(count(svg, "<polyline")).isEqualTo(2 * (geometry.side() - 1) + 3);
         for (Shape shape : picture.shapes()) {
@@ -120,6 +120,44 @@ class PictureTest {
         assertThat(count(svg, "<circle") + count(svg, "<polygon")).isEqualTo(1 + 2 * 2);
         // Lines both ways, the frame, and what is crossed out.
         assertThat(count(svg, "<polyline")).isEqualTo(2 * 3 + 1 + 2);
+    }
+
+    /** On every colour that can lie behind it, ink is read: at least as the guidelines for the web ask for. */
+    @Test
+    void inkIsReadInEveryTheme() {
+        for (String id : Themes.ids()) {
+            Theme theme = Objects.requireNonNull(Themes.byId(id));
+            List<String> behind = new ArrayList<>(theme.palette());
+            behind.add(theme.sheet());
+            for (Theme.Colours colours : List.of(
+                    theme.circle(), theme.cover(), theme.square(), theme.diamond(), theme.triangle(), theme.hexagon(), theme.cross())) {
+                behind.add(colours.house());
+                assertThat(contrast(theme.notes(), colours.fill())).as(id + " notes on " + colours).isGreaterThan(4.5);
+                assertThat(contrast(colours.ink(), theme.sheet())).as(id + " " + colours).isGreaterThan(3);
+            }
+            for (String colour : behind) {
+                assertThat(contrast(theme.given(), colour)).as(id + " given on " + colour).isGreaterThan(4.5);
+                assertThat(contrast(theme.own(), colour)).as(id + " own on " + colour).isGreaterThan(4.5);
+                assertThat(contrast(theme.notes(), colour)).as(id + " notes on " + colour).isGreaterThan(4.5);
+            }
+            assertThat(contrast(theme.thin(), theme.sheet())).as(id).isGreaterThan(3);
+        }
+    }
+
+    private static double contrast(String one, String other) {
+        double first = luminance(one);
+        double second = luminance(other);
+        return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+    }
+
+    private static double luminance(String colour) {
+        int number = Integer.parseInt(colour.substring(1), 16);
+        return 0.2126 * part(number >> 16) + 0.7152 * part(number >> 8) + 0.0722 * part(number);
+    }
+
+    private static double part(int number) {
+        double share = (number & 255) / 255.0;
+        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
     }
 
     @Test

@@ -1,0 +1,113 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.input.Input;
+import io.shudu.cli.session.ExitStatus;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.grid.WholeNumbers;
+import io.shudu.render.picture.Themes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * {@code shudu draw}: a position as a picture.
+ *
+ * <p>Nothing here may use a class of the module for printing, whose jars are missing when another command runs: that is
+ * left to {@link Drawing}.
+ */
+@Command(name = "draw")
+public final class DrawCommand implements Callable<Integer>, NeedsMore {
+    private static final int LEAST_WIDTH = 50;
+    private static final int MOST_WIDTH = 10_000;
+    private static final int USUAL_WIDTH = 800;
+    private static final List<String> FORMATS = List.of("svg", "png");
+
+    @Mixin
+    public Input input = new Input();
+
+    @Option(
+            names = {"-f", "--format"},
+            paramLabel = "FORMAT")
+    @Nullable
+    public String format;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE")
+    @Nullable
+    public String file;
+
+    @Option(names = "--step")
+    public boolean step;
+
+    @Option(names = "--technique", paramLabel = "NAME")
+    @Nullable
+    public String technique;
+
+    @Option(names = "--candidates")
+    public boolean candidates;
+
+    @Option(names = "--colour", paramLabel = "CELL=N")
+    public List<String> colours = new ArrayList<>();
+
+    @Option(names = "--theme", paramLabel = "THEME")
+    public String theme = "light";
+
+    @Option(names = "--width", paramLabel = "N")
+    @Nullable
+    public String width;
+
+    private final Session session;
+
+    public DrawCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public void checkOptions() {
+        Messages messages = session.messages();
+        if (Themes.byId(theme) == null) {
+            throw new UsageException(messages.text("usage.one-of", "--theme", theme, String.join(", ", Themes.ids())));
+        }
+        if (format != null && !FORMATS.contains(format)) {
+            throw new UsageException(messages.text("usage.one-of", "--format", format, String.join(", ", FORMATS)));
+        }
+        if (width != null && WholeNumbers.parse(width, LEAST_WIDTH, MOST_WIDTH) < 0) {
+            throw new UsageException(messages.text("usage.width", width, LEAST_WIDTH, MOST_WIDTH));
+        }
+        if (technique != null) {
+            TechniqueNames.parse(technique, messages);
+        }
+        if (isPng() && file == null && session.outIsTerminal()) {
+            throw new UsageException(messages.text("usage.print-output"));
+        }
+    }
+
+    /** Whether dots are wanted: said by the format, or else by the name of the file. */
+    public boolean isPng() {
+        return format == null ? file != null && file.toLowerCase(Locale.ROOT).endsWith(".png") : format.equals("png");
+    }
+
+    /** How many dots wide. */
+    public int width() {
+        return width == null ? USUAL_WIDTH : WholeNumbers.parse(width, LEAST_WIDTH, MOST_WIDTH);
+    }
+
+    @Override
+    public Integer call() {
+        checkOptions();
+        try {
+            return new Drawing(session, this).run();
+        } catch (NoClassDefFoundError notByTheLauncher) {
+            session.say(session.messages().text("error", session.messages().text("print.jars")));
+            return ExitStatus.IO;
+        }
+    }
+}

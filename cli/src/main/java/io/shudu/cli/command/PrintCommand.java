@@ -1,0 +1,158 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.input.Input;
+import io.shudu.cli.session.ExitStatus;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.grid.WholeNumbers;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * {@code shudu print}: puzzles on paper.
+ *
+ * <p>Nothing here may use a class of the module for printing, whose jars are missing when another command runs: that is
+ * left to {@link Printing}.
+ */
+@Command(name = "print")
+public final class PrintCommand implements Callable<Integer>, NeedsMore {
+    /** More than that make a file that nobody can open. */
+    public static final int MOST = 10_000;
+
+    /** What can be printed; tests hold these lists to what there is. */
+    public static final List<String> FORMATS = List.of("pdf", "brf");
+
+    public static final List<String> PAPERS = List.of("a4", "letter", "a5", "a3");
+    public static final List<String> PER_PAGE = List.of("1", "2", "4", "6", "9");
+    public static final List<String> ANSWERS = List.of("end", "below", "pages", "none");
+    public static final List<String> LOOKS = List.of("normal", "contrast", "black");
+
+    private static final Pattern ADDRESS = Pattern.compile("https?://[^\\s#]+");
+
+    @Mixin
+    public Input input = new Input();
+
+    @Mixin
+    public Making making = new Making();
+
+    @Option(
+            names = {"-f", "--format"},
+            paramLabel = "FORMAT")
+    public String format = "pdf";
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE")
+    @Nullable
+    public String file;
+
+    @Option(names = "--paper", paramLabel = "PAPER")
+    public String paper = "a4";
+
+    @Option(names = "--per-page", paramLabel = "N")
+    @Nullable
+    public String perPage;
+
+    @Option(names = "--answers", paramLabel = "WHERE")
+    public String answers = "end";
+
+    @Option(names = "--hints")
+    public boolean hints;
+
+    @Option(names = "--candidates")
+    public boolean candidates;
+
+    @Option(names = "--look", paramLabel = "LOOK")
+    public String look = "normal";
+
+    @Option(names = "--large")
+    public boolean large;
+
+    @Option(names = "--title", paramLabel = "TEXT")
+    @Nullable
+    public String title;
+
+    @Option(names = "--no-fields")
+    public boolean noFields;
+
+    @Option(names = "--no-ids")
+    public boolean noIds;
+
+    @Option(names = "--qr", paramLabel = "ADDRESS")
+    @Nullable
+    public String qr;
+
+    @Option(names = "--font", paramLabel = "FILE")
+    @Nullable
+    public String font;
+
+    @Mixin
+    public Workload workload = new Workload();
+
+    private final Session session;
+
+    public PrintCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public void checkOptions() {
+        Messages messages = session.messages();
+        check("--format", format, FORMATS);
+        check("--paper", paper, PAPERS);
+        check("--answers", answers, ANSWERS);
+        check("--look", look, LOOKS);
+        if (perPage != null) {
+            check("--per-page", perPage, PER_PAGE);
+        }
+        if (large && perPage != null && !perPage.equals("1")) {
+            throw new UsageException(messages.text("usage.print-large"));
+        }
+        if (hints && answers.equals("none")) {
+            throw new UsageException(messages.text("usage.print-hints"));
+        }
+        if (qr != null && !ADDRESS.matcher(qr).matches()) {
+            throw new UsageException(messages.text("usage.qr", qr));
+        }
+        if (isBraille() && answers.equals("below")) {
+            throw new UsageException(messages.text("usage.brf-below"));
+        }
+        if (file == null && session.outIsTerminal() && !isBraille()) {
+            throw new UsageException(messages.text("usage.print-output"));
+        }
+        making.check(input, messages);
+    }
+
+    /** Whether it is for an embosser. */
+    public boolean isBraille() {
+        return format.equals("brf");
+    }
+
+    /** How many puzzles stand on a page. */
+    public int perPage() {
+        return perPage == null ? (large ? 1 : 2) : WholeNumbers.parse(perPage, 1, 9);
+    }
+
+    private void check(String option, String value, List<String> known) {
+        if (!known.contains(value)) {
+            throw new UsageException(session.messages().text("usage.one-of", option, value, String.join(", ", known)));
+        }
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        checkOptions();
+        try {
+            return new Printing(session, this).run();
+        } catch (NoClassDefFoundError notByTheLauncher) {
+            session.say(session.messages().text("error", session.messages().text("print.jars")));
+            return ExitStatus.IO;
+        }
+    }
+}

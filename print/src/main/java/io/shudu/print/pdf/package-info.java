@@ -1,0 +1,5 @@
+/** Pages as a PDF file. */
+@NullMarked
+package io.shudu.print.pdf;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Codes and pictures. */
+@NullMarked
+package io.shudu.print.picture;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,76 @@
+package io.shudu.print.sheet;
+
+import io.shudu.print.type.Fonts;
+import io.shudu.render.picture.Theme;
+import io.shudu.render.picture.Themes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** How printed boards look. */
+public enum Look {
+    /** Black and grey; colours only in pictures of steps. */
+    NORMAL,
+    /** Black lines and strong colours. */
+    CONTRAST,
+    /** Black ink alone. */
+    BLACK;
+
+    private static final double USUAL_SHARE = 0.66;
+    private static final Theme PAPER = new Theme(
+            Theme.LIGHT.sheet(),
+            "#000000",
+            "#000000",
+            "#4d4d4d",
+            "#8c8c8c",
+            Theme.LIGHT.target(),
+            Theme.LIGHT.palette(),
+            Theme.LIGHT.circle(),
+            Theme.LIGHT.cover(),
+            Theme.LIGHT.square(),
+            Theme.LIGHT.diamond(),
+            Theme.LIGHT.triangle(),
+            Theme.LIGHT.hexagon(),
+            Theme.LIGHT.cross(),
+            Theme.LIGHT.type());
+
+    /** The theme of boards with digits of the usual size. */
+    public Theme theme() {
+        return theme(USUAL_SHARE);
+    }
+
+    /** The theme of boards with digits that take a part of the cell. */
+    public Theme theme(double share) {
+        Theme theme = switch (this) {
+            case NORMAL -> PAPER;
+            case CONTRAST -> Themes.CONTRAST;
+            case BLACK -> Themes.BLACK;
+        };
+        return theme.with(new Theme.Type(share, Fonts.DIGIT_HEIGHT));
+    }
+
+    /** The name that options use. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** All names. */
+    public static List<String> ids() {
+        List<String> ids = new ArrayList<>();
+        for (Look look : values()) {
+            ids.add(look.id());
+        }
+        return ids;
+    }
+
+    /** The look of a name, null if there is none. */
+    public static @Nullable Look byId(String id) {
+        for (Look look : values()) {
+            if (look.id().equals(id)) {
+                return look;
+            }
+        }
+        return null;
+    }
+}

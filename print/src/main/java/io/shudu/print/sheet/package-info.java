@@ -1,0 +1,5 @@
+/** Worksheets. */
+@NullMarked
+package io.shudu.print.sheet;
+
+import org.jspecify.annotations.NullMarked;

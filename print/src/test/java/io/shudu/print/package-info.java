@@ -1,0 +1,5 @@
+/** Tests of printing. */
+@NullMarked
+package io.shudu.print;
+
+import org.jspecify.annotations.NullMarked;
