@@ -6,6 +6,7 @@
 @if "%command%"=="serve" goto serve
 @if "%command%"=="bench" goto bench
 @if "%command%"=="print" goto print
+@if "%command%"=="book" goto book
 @if "%command%"=="draw" goto draw
 @if not exist "%cache%" "%java%" @"%launch%\command.jvm" "-XX:AOTCacheOutput=%cache%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Rehearsal >nul 2>&1
 @if not exist "%cache%" goto uncached
@@ -22,6 +23,9 @@
 @exit /b %errorlevel%
 :print
 @"%java%" @"%launch%\print.jvm" -cp "%modules%\*;%print%\*" io.shudu.cli.Main %*
+@exit /b %errorlevel%
+:book
+@"%java%" @"%launch%\book.jvm" -cp "%modules%\*;%print%\*" io.shudu.cli.Main %*
 @exit /b %errorlevel%
 :draw
 @"%java%" @"%launch%\draw.jvm" -cp "%modules%\*;%print%\*" io.shudu.cli.Main %*

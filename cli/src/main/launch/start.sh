@@ -45,7 +45,7 @@ esac
 # place and the very jars that it was made with; an empty file says that it cannot be made.
 has_cache() { # "cache" names it
     case $command in
-        serve | bench | print | draw) return 0 ;;
+        serve | bench | print | book | draw) return 0 ;;
     esac
     [ -e "$cache" ] || return 1
     for jar in "$modules"/*.jar; do
@@ -73,6 +73,7 @@ start() {
         serve) exec "$jdk/bin/java" @"$launch/serve.jvm" $about -cp "$modules/*:$serve/*:$app/*" io.shudu.cli.Main "$@" ;;
         bench) exec "$jdk/bin/java" @"$launch/bench.jvm" $about -cp "$modules/*:$bench/*" io.shudu.cli.Main "$@" ;;
         print) exec "$jdk/bin/java" @"$launch/print.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
+        book) exec "$jdk/bin/java" @"$launch/book.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
         draw) exec "$jdk/bin/java" @"$launch/draw.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
     esac
     set -- $about -Dshudu.vector="$vector" -p "$modules" -m io.shudu.cli/io.shudu.cli.Main "$@"

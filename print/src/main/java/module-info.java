@@ -11,6 +11,7 @@ module io.shudu.print {
     requires org.apache.pdfbox.io;
     requires static org.jspecify;
 
+    exports io.shudu.print.book;
     exports io.shudu.print.braille;
     exports io.shudu.print.page;
     exports io.shudu.print.pdf;

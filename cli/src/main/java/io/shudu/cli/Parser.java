@@ -1,6 +1,7 @@
 package io.shudu.cli;
 
 import io.shudu.cli.command.BenchCommand;
+import io.shudu.cli.command.BookCommand;
 import io.shudu.cli.command.CanonCommand;
 import io.shudu.cli.command.CensusCommand;
 import io.shudu.cli.command.CheckCommand;
@@ -92,6 +93,7 @@ final class Parser {
                 .addSubcommand(new GenerateCommand(session))
                 .addSubcommand(new DailyCommand(session))
                 .addSubcommand(new PrintCommand(session))
+                .addSubcommand(new BookCommand(session))
                 .addSubcommand(new DrawCommand(session))
                 .addSubcommand(new CensusCommand(session))
                 .addSubcommand(new SearchCommand(session))

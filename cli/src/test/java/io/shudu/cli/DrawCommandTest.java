@@ -35,7 +35,10 @@ class DrawCommandTest {
     @Test
     void aStepIsDrawnWithItsReasons() {
         String svg = new Shell().run("draw", "--step", PUZZLE).out();
-        assertThat(svg).contains("<title>").contains("In box 2, 8 can only go to r1c6.").contains("<circle");
+        assertThat(svg)
+                .contains("<title>")
+                .contains("In box 2, 8 can only go to r1c6.")
+                .contains("<circle");
         assertThat(svg.split("<text", -1).length).isGreaterThan(150);
         Shell.Outcome none = new Shell().run("draw", "--technique", "full-house", PUZZLE);
         assertThat(none.status()).isEqualTo(ExitStatus.FLAWED);
@@ -49,7 +52,16 @@ class DrawCommandTest {
     @Test
     void candidatesColoursAndThemes() {
         String svg = new Shell()
-                .run("draw", "--candidates", "--theme", "dark", "--colour", "r1c3=2,r1c4=3", "--colour", "r1c3=5", PUZZLE)
+                .run(
+                        "draw",
+                        "--candidates",
+                        "--theme",
+                        "dark",
+                        "--colour",
+                        "r1c3=2,r1c4=3",
+                        "--colour",
+                        "r1c3=5",
+                        PUZZLE)
                 .out();
         assertThat(svg).contains("fill=\"#1a1d22\"", "fill=\"#2c4a5e\"", "fill=\"#12443a\"", "fill=\"#12364d\"");
     }
@@ -57,11 +69,15 @@ class DrawCommandTest {
     @Test
     void theNameOfTheFileSaysWhatItIs() throws IOException {
         Path file = folder.resolve("board.png");
-        assertThat(new Shell().run("draw", "-o", file.toString(), "--width", "300", PUZZLE).status())
+        assertThat(new Shell()
+                        .run("draw", "-o", file.toString(), "--width", "300", PUZZLE)
+                        .status())
                 .isZero();
         BufferedImage image = Objects.requireNonNull(ImageIO.read(file.toFile()));
         assertThat(image.getWidth()).isEqualTo(300);
-        assertThat(new Shell().run("draw", "-o", file.toString(), "-f", "svg", PUZZLE).status())
+        assertThat(new Shell()
+                        .run("draw", "-o", file.toString(), "-f", "svg", PUZZLE)
+                        .status())
                 .isZero();
         assertThat(Files.readString(file)).startsWith("<svg ");
     }

@@ -79,7 +79,13 @@ class FacesTest {
         assertThat(those(cli.and(uses("io.shudu.server..")))).containsExactly("cli.command.Serving");
         assertThat(those(cli.and(uses("io.shudu.bench..")))).containsExactly("cli.command.Benching");
         assertThat(those(cli.and(uses("io.shudu.print.."))))
-                .containsExactly("cli.command.Drawing", "cli.command.Printing");
+                .containsExactly(
+                        "cli.command.BookFirst",
+                        "cli.command.BookPrinting",
+                        "cli.command.Drawing",
+                        "cli.command.PrintFonts",
+                        "cli.command.Printing",
+                        "cli.command.PuzzleTasks");
     }
 
     @Test

@@ -62,8 +62,20 @@ class PrintCommandTest {
     void theSameSeedGivesTheSameFileWhateverTheThreads() throws IOException {
         for (String threads : List.of("1", "3")) {
             Shell.Outcome outcome = new Shell()
-                    .run("print", "--level", "beginner,easy", "-n", "3", "--seed", "7", "--threads", threads,
-                            "--symmetry", "rot180", "-o", file(threads + ".pdf"));
+                    .run(
+                            "print",
+                            "--level",
+                            "beginner,easy",
+                            "-n",
+                            "3",
+                            "--seed",
+                            "7",
+                            "--threads",
+                            threads,
+                            "--symmetry",
+                            "rot180",
+                            "-o",
+                            file(threads + ".pdf"));
             assertThat(outcome).isEqualTo(new Shell.Outcome(ExitStatus.OK, "", ""));
         }
         assertThat(folder.resolve("1.pdf")).hasSameBinaryContentAs(folder.resolve("3.pdf"));
@@ -72,8 +84,12 @@ class PrintCommandTest {
     @Test
     void anIdIsPrintedAgain() throws IOException {
         String id = "1:9:uniform:45..55:none:unique+level=easy:1:0";
-        assertThat(new Shell().run("print", "--id", id, "-o", file("a.pdf")).status()).isZero();
-        assertThat(new Shell().run("print", "--level", "easy", "--seed", "1", "-o", file("b.pdf")).status()).isZero();
+        assertThat(new Shell().run("print", "--id", id, "-o", file("a.pdf")).status())
+                .isZero();
+        assertThat(new Shell()
+                        .run("print", "--level", "easy", "--seed", "1", "-o", file("b.pdf"))
+                        .status())
+                .isZero();
         assertThat(folder.resolve("a.pdf")).hasSameBinaryContentAs(folder.resolve("b.pdf"));
     }
 

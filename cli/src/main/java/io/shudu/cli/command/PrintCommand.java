@@ -92,6 +92,10 @@ public final class PrintCommand implements Callable<Integer>, NeedsMore {
     @Nullable
     public String font;
 
+    @Option(names = "--book", paramLabel = "FILE")
+    @Nullable
+    public String book;
+
     @Mixin
     public Workload workload = new Workload();
 
@@ -127,6 +131,19 @@ public final class PrintCommand implements Callable<Integer>, NeedsMore {
             throw new UsageException(messages.text("usage.print-output"));
         }
         making.check(input, messages);
+        boolean others = making.isWanted()
+                || !input.puzzles.isEmpty()
+                || !input.files.isEmpty()
+                || perPage != null
+                || large
+                || hints
+                || candidates
+                || title != null
+                || qr != null
+                || isBraille();
+        if (book != null && others) {
+            throw new UsageException(messages.text("usage.book-alone"));
+        }
     }
 
     /** Whether it is for an embosser. */

@@ -86,7 +86,9 @@ public final class Brf {
         return brf.text.toString();
     }
 
-    /** Chinese braille spells sounds, which nobody can tell from characters for sure; so then there are numbers alone. */
+    /**
+     * Chinese braille spells sounds, which nobody can tell from characters for sure; so then there are numbers alone.
+     */
     private boolean hasWords() {
         return language == Language.ENGLISH;
     }
@@ -169,8 +171,7 @@ public final class Brf {
                 if (column % geometry.boxColumns() == 0) {
                     line.append(DOWN).append(isWide(geometry) ? " " : "");
                 }
-                line.append(sign(grid.digit(row * side + column), side))
-                        .append(' ');
+                line.append(sign(grid.digit(row * side + column), side)).append(' ');
             }
             lines.add(line.append(DOWN).toString());
         }

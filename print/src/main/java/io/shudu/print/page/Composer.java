@@ -26,6 +26,7 @@ public final class Composer {
     private final Fonts fonts;
     private final List<Block> blocks = new ArrayList<>();
     private @Nullable Point turning;
+    private String bookmark = "";
 
     /** An empty page. */
     public Composer(Paper paper, Fonts fonts) {
@@ -93,8 +94,13 @@ public final class Composer {
         add(Block.of(Tag.DECORATION, List.of(Shape.Line.between(x1, y1, x2, y2, INK, width))));
     }
 
+    /** From now on a reader can jump here by this name. */
+    public void bookmark(String name) {
+        bookmark = name;
+    }
+
     /** The page. */
     public Page page() {
-        return new Page(paper, blocks);
+        return new Page(paper, blocks, bookmark);
     }
 }

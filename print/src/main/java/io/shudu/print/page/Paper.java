@@ -10,9 +10,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param width of the finished page
  * @param height likewise
- * @param bleed how much more is printed at the edges, to be cut off
+ * @param left how much more is printed at the left edge, to be cut off
+ * @param right likewise at the right edge
+ * @param edge likewise at the top and at the bottom
  */
-public record Paper(double width, double height, double bleed) {
+public record Paper(double width, double height, double left, double right, double edge) {
     /** What presses want to cut off: an eighth of an inch. */
     public static final double BLEED = 9;
 
@@ -35,7 +37,7 @@ public record Paper(double width, double height, double bleed) {
 
     /** A page that is not cut. */
     public Paper(double width, double height) {
-        this(width, height, 0);
+        this(width, height, 0, 0, 0);
     }
 
     /** The names of the papers of worksheets. */
@@ -58,8 +60,8 @@ public record Paper(double width, double height, double bleed) {
         return TRIMS.get(name);
     }
 
-    /** The same, to be cut. */
-    public Paper withBleed() {
-        return new Paper(width, height, BLEED);
+    /** The same, to be cut; not at the edge where the book is bound. */
+    public Paper withBleed(boolean boundLeft) {
+        return new Paper(width, height, boundLeft ? 0 : BLEED, boundLeft ? BLEED : 0, BLEED);
     }
 }

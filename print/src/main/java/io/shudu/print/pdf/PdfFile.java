@@ -59,17 +59,17 @@ public final class PdfFile implements AutoCloseable {
     public void add(Page page) throws IOException {
         embed(page);
         Paper paper = page.paper();
-        double bleed = paper.bleed();
-        PDPage drawn =
-                new PDPage(new PDRectangle((float) (paper.width() + 2 * bleed), (float) (paper.height() + 2 * bleed)));
-        if (bleed > 0) {
+        PDPage drawn = new PDPage(new PDRectangle(
+                (float) (paper.left() + paper.width() + paper.right()), (float) (paper.height() + 2 * paper.edge())));
+        if (paper.edge() > 0) {
             drawn.setBleedBox(drawn.getMediaBox());
         }
-        drawn.setTrimBox(new PDRectangle((float) bleed, (float) bleed, (float) paper.width(), (float) paper.height()));
+        drawn.setTrimBox(new PDRectangle(
+                (float) paper.left(), (float) paper.edge(), (float) paper.width(), (float) paper.height()));
         document.addPage(drawn);
         structure.begin(drawn);
         try (PDPageContentStream stream = new PDPageContentStream(document, drawn, AppendMode.OVERWRITE, true)) {
-            Drawing drawing = new Drawing(stream, fonts, embedded, bleed, bleed + paper.height());
+            Drawing drawing = new Drawing(stream, fonts, embedded, paper.left(), paper.edge() + paper.height());
             for (Block block : page.blocks()) {
                 COSName tag = COSName.getPDFName(block.tag().pdfName());
                 if (block.tag() == Tag.DECORATION) {
@@ -80,6 +80,9 @@ public final class PdfFile implements AutoCloseable {
                 drawing.draw(block);
                 stream.endMarkedContent();
             }
+        }
+        if (!page.bookmark().isEmpty()) {
+            bookmark(page.bookmark(), drawn);
         }
     }
 
@@ -94,12 +97,12 @@ public final class PdfFile implements AutoCloseable {
         }
     }
 
-    /** Lets a reader jump to the last page that was added. */
-    public void bookmark(String title) {
+    /** Lets a reader jump to a page. */
+    private void bookmark(String title, PDPage page) {
         PDOutlineItem item = new PDOutlineItem();
         item.setTitle(title);
         PDPageFitDestination destination = new PDPageFitDestination();
-        destination.setPage(document.getPage(document.getNumberOfPages() - 1));
+        destination.setPage(page);
         item.setDestination(destination);
         outline.addLast(item);
         bookmarked = true;

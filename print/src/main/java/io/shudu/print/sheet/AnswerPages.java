@@ -8,7 +8,7 @@ import java.util.List;
 /** Answers in rows and columns, as many as fit into a place; or hints in two columns. */
 public final class AnswerPages {
     /** Cells that are read without trouble. */
-    private static final double CELL = 12.5;
+    private static final double CELL = 11;
 
     private static final double GAP = 12;
     private static final double HEAD = 16;

@@ -64,7 +64,9 @@ public final class PuzzleBox {
     public double cell(PrintedPuzzle puzzle, Box box) {
         QrPicture code = style.address().isEmpty() ? null : QrPicture.of(link(puzzle));
         double head = 1.6 * headingSize(box);
-        return cell(Math.min(box.width(), box.height() - head - foot(puzzle, code)), puzzle.grid().geometry());
+        return cell(
+                Math.min(box.width(), box.height() - head - foot(puzzle, code)),
+                puzzle.grid().geometry());
     }
 
     private static double headingSize(Box box) {
@@ -173,7 +175,8 @@ public final class PuzzleBox {
         double size = cell * geometry.side();
         double x = Math.round(2 * (box.x() + (box.width() - size) / 2)) / 2.0;
         double y = Math.round(2 * (box.y() + 1.6 * heading)) / 2.0;
-        page.line(level,
+        page.line(
+                level,
                 x,
                 y - 0.5 * heading,
                 Anchor.START,

@@ -34,6 +34,9 @@ public record SheetStyle(
     /** How many puzzles can stand on a page. */
     public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9);
 
+    /** The smallest cells, in points: with digits of four points, which is the smallest that can be read. */
+    public static final double LEAST_CELL = 6;
+
     /** The smallest digits of large print, in points. */
     public static final double LARGE_TYPE = 28;
 }

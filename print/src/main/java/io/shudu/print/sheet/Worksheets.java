@@ -24,8 +24,6 @@ public final class Worksheets {
     private static final double BELOW_CELL = 6.5;
 
     private static final double BELOW_GAP = 14;
-    /** Digits of four points are the smallest that can be read. */
-    private static final double LEAST_CELL = 6;
 
     private final Fonts fonts;
     private final SheetStyle style;
@@ -55,7 +53,7 @@ public final class Worksheets {
         for (int from = 0; from < puzzles.size(); from += style.perPage()) {
             List<PrintedPuzzle> some = puzzles.subList(from, Math.min(puzzles.size(), from + style.perPage()));
             for (int i = 0; i < some.size(); i++) {
-                if (boxes.cell(some.get(i), place(some, i)) < LEAST_CELL) {
+                if (boxes.cell(some.get(i), place(some, i)) < SheetStyle.LEAST_CELL) {
                     return false;
                 }
             }

@@ -12,35 +12,47 @@ import io.shudu.render.words.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BrfTest {
     /** Dots of the signs of braille ASCII that stand for digits, as tables of braille have them; not from the code. */
-    private static final Map<String, Integer> UPPER = Map.of(
-            "1", 1, "12", 2, "14", 3, "145", 4, "15", 5, "124", 6, "1245", 7, "125", 8, "24", 9);
+    private static final Map<String, Integer> UPPER =
+            Map.of("1", 1, "12", 2, "14", 3, "145", 4, "15", 5, "124", 6, "1245", 7, "125", 8, "24", 9);
 
     private static final Map<Character, String> DOTS = Map.ofEntries(
-            Map.entry('A', "1"), Map.entry('B', "12"), Map.entry('C', "14"), Map.entry('D', "145"),
-            Map.entry('E', "15"), Map.entry('F', "124"), Map.entry('G', "1245"), Map.entry('H', "125"),
-            Map.entry('I', "24"), Map.entry('-', "36"), Map.entry('_', "456"), Map.entry('3', "25"),
-            Map.entry('7', "2356"), Map.entry(' ', ""));
+            Map.entry('A', "1"),
+            Map.entry('B', "12"),
+            Map.entry('C', "14"),
+            Map.entry('D', "145"),
+            Map.entry('E', "15"),
+            Map.entry('F', "124"),
+            Map.entry('G', "1245"),
+            Map.entry('H', "125"),
+            Map.entry('I', "24"),
+            Map.entry('-', "36"),
+            Map.entry('_', "456"),
+            Map.entry('3', "25"),
+            Map.entry('7', "2356"),
+            Map.entry(' ', ""));
 
     /** Reads the boards of a file as a finger does: lines between a line of dots 2356 and one of dots 1245. */
     private static List<String> read(String file, boolean large) {
         List<String> boards = new ArrayList<>();
-        for (String page : file.split("\f")) {
+        for (String page : pages(file)) {
             StringBuilder board = new StringBuilder();
             boolean inside = false;
-            for (String line : page.split("\r\n")) {
+            for (String line : page.split("\r\n", -1)) {
                 if (!line.isEmpty() && line.chars().allMatch(c -> c == '7')) {
                     inside = true;
                 } else if (inside && line.chars().allMatch(c -> c == 'G')) {
                     boards.add(board.toString());
                     inside = false;
                 } else if (inside && !line.chars().allMatch(c -> c == '3')) {
-                    for (char sign : line.toCharArray()) {
+                    for (int i = 0; i < line.length(); i++) {
+                        char sign = line.charAt(i);
                         board.append(large ? symbol(sign) : digit(sign));
                     }
                 }
@@ -50,9 +62,14 @@ class BrfTest {
         return boards;
     }
 
+    private static List<String> pages(String file) {
+        List<String> pages = new ArrayList<>(List.of(file.split("\f", -1)));
+        assertThat(pages.removeLast()).isEmpty();
+        return pages;
+    }
+
     private static String digit(char sign) {
-        String dots = DOTS.get(sign);
-        assertThat(dots).as("sign " + sign).isNotNull();
+        String dots = Objects.requireNonNull(DOTS.get(sign), "sign " + sign);
         return switch (dots) {
             case "", "456" -> "";
             case "36" -> ".";
@@ -66,9 +83,10 @@ class BrfTest {
 
     private static void assertPages(String file) {
         assertThat(file).endsWith("\r\n\f");
-        for (String page : file.split("\f")) {
-            String[] lines = page.split("\r\n");
-            assertThat(lines.length).isLessThanOrEqualTo(Brf.HEIGHT);
+        for (String page : pages(file)) {
+            String[] lines = page.split("\r\n", -1);
+            // Behind the end of the last line there is nothing.
+            assertThat(lines.length - 1).isLessThanOrEqualTo(Brf.HEIGHT);
             for (String line : lines) {
                 assertThat(line.length()).isLessThanOrEqualTo(Brf.WIDTH);
                 assertThat(line).matches("[ -_]*");
@@ -85,7 +103,7 @@ class BrfTest {
         puzzles.forEach(puzzle -> expected.add(puzzle.grid().toString()));
         puzzles.forEach(puzzle -> expected.add(puzzle.solution().toString()));
         assertThat(read(file, false)).isEqualTo(expected);
-        assertThat(file.split("\f")).hasSize(1 + 10 + 10);
+        assertThat(pages(file)).hasSize(1 + 10 + 10);
         assertThat(file).contains("PUZZLE #AJ EASY").contains("ANSWER #I").contains("SUDOKU #AJ PUZZLES");
     }
 
@@ -110,9 +128,9 @@ class BrfTest {
         List<PrintedPuzzle> puzzles = Sheets.puzzles("9", Level.BEGINNER, 1, Language.CHINESE);
         String file = Brf.of(puzzles, Answers.END, true, Language.CHINESE);
         assertPages(file);
-        assertThat(file.split("\f")).hasSize(2);
+        assertThat(pages(file)).hasSize(2);
         assertThat(file).startsWith("#A  ").doesNotContain("PUZZLE");
-        assertThat(file.split("\f")[1]).matches("(?s)#A +#B\r\n\r\n#[A-I] #[A-I]\r\n");
+        assertThat(file.split("\f", -1)[1]).matches("(?s)#A +#B\r\n\r\n#[A-I] #[A-I]\r\n");
         Grid solution = puzzles.getFirst().solution();
         assertThat(solution.isSolved()).isTrue();
     }

@@ -12,6 +12,7 @@ import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.ParseResult;
 import io.shudu.logic.rate.Level;
 import io.shudu.print.Sheets;
+import io.shudu.print.Validator;
 import io.shudu.print.page.Block;
 import io.shudu.print.page.Page;
 import io.shudu.print.sheet.Answers;
@@ -21,14 +22,11 @@ import io.shudu.render.picture.Picture.Point;
 import io.shudu.render.picture.Picture.Shape;
 import io.shudu.render.words.Language;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
-import java.util.TreeSet;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -44,13 +42,6 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.verapdf.gf.foundry.VeraGreenfieldFoundryProvider;
-import org.verapdf.pdfa.Foundries;
-import org.verapdf.pdfa.PDFAParser;
-import org.verapdf.pdfa.PDFAValidator;
-import org.verapdf.pdfa.flavours.PDFAFlavour;
-import org.verapdf.pdfa.results.TestAssertion;
-import org.verapdf.pdfa.results.ValidationResult;
 
 /** Files as others read them: text, codes, structure, and the rules of a validator that is not ours. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -62,7 +53,6 @@ class PdfFileTest {
     @BeforeAll
     void open() throws IOException {
         fonts = Fonts.load();
-        VeraGreenfieldFoundryProvider.initialise();
     }
 
     @AfterAll
@@ -123,7 +113,8 @@ class PdfFileTest {
             }
         }
         assertThat(opened)
-                .isEqualTo(puzzles.stream().map(puzzle -> puzzle.grid().toString()).toList());
+                .isEqualTo(
+                        puzzles.stream().map(puzzle -> puzzle.grid().toString()).toList());
     }
 
     /** What a phone sees that is held over a code. */
@@ -151,9 +142,7 @@ class PdfFileTest {
 
     private static String opened(BufferedImage photo) throws Exception {
         String link = new QRCodeReader()
-                .decode(
-                        new BinaryBitmap(new HybridBinarizer(source(photo))),
-                        Map.of(DecodeHintType.TRY_HARDER, true))
+                .decode(new BinaryBitmap(new HybridBinarizer(source(photo))), Map.of(DecodeHintType.TRY_HARDER, true))
                 .getText();
         assertThat(link).startsWith(Sheets.ADDRESS + "#/p/");
         ParseResult result = Objects.requireNonNull(GridFormats.byId("link")).parse(link, null);
@@ -171,24 +160,7 @@ class PdfFileTest {
     void theValidatorFindsThatItCanBeReadAloud(Language language) throws Exception {
         List<PrintedPuzzle> puzzles = Sheets.puzzles("9", Level.MEDIUM, 3, language);
         byte[] file = file(language, Answers.BELOW, 2, puzzles);
-        assertThat(problems(file)).isEmpty();
-    }
-
-    /** What veraPDF says against a file. */
-    static Set<String> problems(byte[] file) throws Exception {
-        Set<String> problems = new TreeSet<>();
-        try (PDFAParser parser =
-                        Foundries.defaultInstance().createParser(new ByteArrayInputStream(file), PDFAFlavour.PDFUA_1);
-                PDFAValidator validator = Foundries.defaultInstance().createValidator(PDFAFlavour.PDFUA_1, false)) {
-            ValidationResult result = validator.validate(parser);
-            assertThat(result.getTotalAssertions()).isGreaterThan(100);
-            for (TestAssertion assertion : result.getTestAssertions()) {
-                if (assertion.getStatus() == TestAssertion.Status.FAILED) {
-                    problems.add(assertion.getRuleId().getClause() + ": " + assertion.getMessage());
-                }
-            }
-        }
-        return problems;
+        assertThat(Validator.problems(file)).isEmpty();
     }
 
     @Test

@@ -59,7 +59,8 @@ class WorksheetsTest {
         for (String paper : board.equals("9") ? Paper.sheets() : Set.of("a5", "letter")) {
             for (int perPage : SheetStyle.PER_PAGE) {
                 for (Answers answers : Answers.values()) {
-                    for (Language language : board.equals("9") ? Language.values() : new Language[] {Language.ENGLISH}) {
+                    for (Language language :
+                            board.equals("9") ? Language.values() : new Language[] {Language.ENGLISH}) {
                         SheetStyle style = Sheets.style(paper, perPage, answers, false, language);
                         if (!new Worksheets(fonts, style).isReadable(puzzles)) {
                             unreadable++;
@@ -76,7 +77,8 @@ class WorksheetsTest {
             }
         }
         // Many large boards on small paper are refused instead.
-        assertThat(unreadable).isLessThanOrEqualTo(puzzles.getFirst().grid().geometry().side() <= 9 ? 4 : 30);
+        assertThat(unreadable)
+                .isLessThanOrEqualTo(puzzles.getFirst().grid().geometry().side() <= 9 ? 4 : 30);
     }
 
     private static int boards(List<Page> pages) {

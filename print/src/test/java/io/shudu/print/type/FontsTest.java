@@ -10,6 +10,7 @@ import io.shudu.render.words.TechniqueWords;
 import io.shudu.render.words.Words;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -23,7 +24,7 @@ class FontsTest {
     void everyFaceIsHereWithItsLicence() throws IOException {
         for (String licence : List.of("figtree", "atkinson-hyperlegible-next", "noto-sans-sc")) {
             try (InputStream text = Fonts.class.getResourceAsStream("/io/shudu/print/font/" + licence + ".txt")) {
-                assertThat(new String(Objects.requireNonNull(text).readAllBytes()))
+                assertThat(new String(Objects.requireNonNull(text).readAllBytes(), StandardCharsets.UTF_8))
                         .contains("SIL OPEN FONT LICENSE");
             }
         }

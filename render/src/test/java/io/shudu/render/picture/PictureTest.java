@@ -130,15 +130,31 @@ class PictureTest {
             List<String> behind = new ArrayList<>(theme.palette());
             behind.add(theme.sheet());
             for (Theme.Colours colours : List.of(
-                    theme.circle(), theme.cover(), theme.square(), theme.diamond(), theme.triangle(), theme.hexagon(), theme.cross())) {
+                    theme.circle(),
+                    theme.cover(),
+                    theme.square(),
+                    theme.diamond(),
+                    theme.triangle(),
+                    theme.hexagon(),
+                    theme.cross())) {
                 behind.add(colours.house());
-                assertThat(contrast(theme.notes(), colours.fill())).as(id + " notes on " + colours).isGreaterThan(4.5);
-                assertThat(contrast(colours.ink(), theme.sheet())).as(id + " " + colours).isGreaterThan(3);
+                assertThat(contrast(theme.notes(), colours.fill()))
+                        .as(id + " notes on " + colours)
+                        .isGreaterThan(4.5);
+                assertThat(contrast(colours.ink(), theme.sheet()))
+                        .as(id + " " + colours)
+                        .isGreaterThan(3);
             }
             for (String colour : behind) {
-                assertThat(contrast(theme.given(), colour)).as(id + " given on " + colour).isGreaterThan(4.5);
-                assertThat(contrast(theme.own(), colour)).as(id + " own on " + colour).isGreaterThan(4.5);
-                assertThat(contrast(theme.notes(), colour)).as(id + " notes on " + colour).isGreaterThan(4.5);
+                assertThat(contrast(theme.given(), colour))
+                        .as(id + " given on " + colour)
+                        .isGreaterThan(4.5);
+                assertThat(contrast(theme.own(), colour))
+                        .as(id + " own on " + colour)
+                        .isGreaterThan(4.5);
+                assertThat(contrast(theme.notes(), colour))
+                        .as(id + " notes on " + colour)
+                        .isGreaterThan(4.5);
             }
             assertThat(contrast(theme.thin(), theme.sheet())).as(id).isGreaterThan(3);
         }

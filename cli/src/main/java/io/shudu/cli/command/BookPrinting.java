@@ -1,0 +1,142 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.input.Input;
+import io.shudu.cli.output.Output;
+import io.shudu.cli.output.Progress;
+import io.shudu.cli.output.Sink;
+import io.shudu.cli.session.ExitStatus;
+import io.shudu.cli.session.IoFailure;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.print.book.Book;
+import io.shudu.print.book.BookFile;
+import io.shudu.print.book.BookPlan;
+import io.shudu.print.book.BookProblem;
+import io.shudu.print.book.BookPuzzles;
+import io.shudu.print.book.Examples;
+import io.shudu.print.pdf.About;
+import io.shudu.print.pdf.PdfFile;
+import io.shudu.print.sheet.Kinds;
+import io.shudu.print.sheet.Preparer;
+import io.shudu.print.sheet.PrintedPuzzle;
+import io.shudu.print.type.Fonts;
+import io.shudu.print.words.PrintWords;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Prints a book. */
+final class BookPrinting {
+    private static final int LONGEST_FILE = 1_000_000;
+
+    private final Session session;
+    private final Messages messages;
+    private final PrintCommand options;
+    private final String file;
+
+    BookPrinting(Session session, PrintCommand options, String file) {
+        this.session = session;
+        this.options = options;
+        this.file = file;
+        messages = session.messages();
+    }
+
+    int run() throws InterruptedException {
+        BookPlan plan = plan();
+        try (Fonts fonts = PrintFonts.load(options.font, messages)) {
+            PrintFonts.check(fonts, plan.title() + plan.subtitle() + plan.author(), messages);
+            for (BookPlan.Chapter chapter : plan.chapters()) {
+                PrintFonts.check(fonts, chapter.title(), messages);
+            }
+            PuzzleTasks tasks = new PuzzleTasks(session, options.workload);
+            List<BookPuzzles> chapters = chapters(plan, tasks);
+            if (chapters.isEmpty()) {
+                session.say(messages.text("error", messages.text("print.nothing")));
+                return tasks.failed() ? ExitStatus.IO : ExitStatus.FLAWED;
+            }
+            Book book = new Book(plan, chapters, Examples.of(plan.techniques(), plan.seed()), fonts);
+            if (!book.isReadable()) {
+                throw new UsageException(messages.text("usage.book-too-small", file, plan.perPage(), plan.trim()));
+            }
+            write(plan, book, fonts);
+            return tasks.failed() ? ExitStatus.IO : tasks.flawed() ? ExitStatus.FLAWED : ExitStatus.OK;
+        } catch (IOException e) {
+            throw new IoFailure(options.file == null ? Output.STDOUT : options.file, e);
+        }
+    }
+
+    private BookPlan plan() {
+        String text;
+        try (InputStream stream = session.open(file)) {
+            text = new String(stream.readNBytes(LONGEST_FILE), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new IoFailure(file, e);
+        }
+        try {
+            return BookFile.read(text);
+        } catch (BookProblem problem) {
+            throw new UsageException(messages.text("place-file", file, problem.text(messages.language())));
+        }
+    }
+
+    /** Makes or reads the puzzles of all chapters at once, and gives each chapter its own. */
+    private List<BookPuzzles> chapters(BookPlan plan, PuzzleTasks tasks) throws InterruptedException {
+        List<Integer> ends = new ArrayList<>();
+        for (BookPlan.Chapter chapter : plan.chapters()) {
+            if (chapter.file().isEmpty()) {
+                GenerationSpec spec = Kinds.of(chapter.board(), chapter.level(), chapter.symmetry());
+                for (int i = 0; i < chapter.count(); i++) {
+                    tasks.make(spec, plan.seed(), tasks.size());
+                }
+            } else {
+                Input input = new Input();
+                Path folder = Path.of(file).toAbsolutePath().getParent();
+                input.files.add(
+                        folder == null
+                                ? chapter.file()
+                                : folder.resolve(chapter.file()).toString());
+                tasks.read(input);
+            }
+            ends.add(tasks.size());
+        }
+        List<@Nullable PrintedPuzzle> all =
+                tasks.prepare(() -> new Preparer(plan.answers() == BookPlan.AnswerKind.HINTS, false, plan.language()));
+        List<BookPuzzles> chapters = new ArrayList<>();
+        int from = 0;
+        for (int i = 0; i < ends.size(); i++) {
+            List<PrintedPuzzle> puzzles = new ArrayList<>();
+            for (PrintedPuzzle puzzle : all.subList(from, ends.get(i))) {
+                if (puzzle != null) {
+                    puzzles.add(puzzle);
+                }
+            }
+            if (!puzzles.isEmpty()) {
+                chapters.add(new BookPuzzles(plan.chapters().get(i), puzzles));
+            }
+            from = ends.get(i);
+        }
+        return chapters;
+    }
+
+    private void write(BookPlan plan, Book book, Fonts fonts) throws IOException {
+        Sink sink = new Sink();
+        sink.file = options.file;
+        About about = new About(plan.title(), plan.author(), PrintWords.tag(plan.language()), plan.subtitle());
+        try (Output output = sink.open(session, List.of(file));
+                PdfFile pdf = new PdfFile(fonts, about);
+                Progress progress = new Progress(session, options.workload.quiet, 0)) {
+            book.print(page -> {
+                pdf.add(page);
+                progress.add(1);
+            });
+            pdf.write(new ToOutput(output));
+            output.complete();
+        }
+    }
+}

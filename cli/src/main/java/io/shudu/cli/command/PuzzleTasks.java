@@ -1,0 +1,195 @@
+package io.shudu.cli.command;
+
+import io.shudu.bulk.OrderedWork;
+import io.shudu.cli.input.Input;
+import io.shudu.cli.output.Progress;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.format.GridReader.Entry;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.grid.Grid;
+import io.shudu.core.solve.Verdict;
+import io.shudu.generate.GenerationSpec;
+import io.shudu.generate.Generator;
+import io.shudu.generate.Puzzle;
+import io.shudu.generate.PuzzleId;
+import io.shudu.print.sheet.Preparer;
+import io.shudu.print.sheet.PrintedPuzzle;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Puzzles on their way to paper: read or made, solved and rated on several threads; the order stays. */
+final class PuzzleTasks {
+    private final Session session;
+    private final Messages messages;
+    private final Workload workload;
+    private final List<Task> tasks = new ArrayList<>();
+    private boolean flawed;
+    private boolean failed;
+
+    PuzzleTasks(Session session, Workload workload) {
+        this.session = session;
+        this.workload = workload;
+        messages = session.messages();
+    }
+
+    /** Whether something that was read or made is not as it should be. */
+    boolean flawed() {
+        return flawed;
+    }
+
+    /** Whether a file could not be read. */
+    boolean failed() {
+        return failed;
+    }
+
+    /** How many puzzles there are. */
+    int size() {
+        return tasks.size();
+    }
+
+    /** Adds a puzzle that is to be made. */
+    void make(GenerationSpec spec, long seed, int index) {
+        tasks.add(new Task.Make(spec, seed, index));
+    }
+
+    /** Adds a puzzle that is to be made again. */
+    void again(String id) {
+        tasks.add(new Task.Again(id));
+    }
+
+    /** A puzzle that is still to be looked at: what was read, or what is to be made. */
+    private sealed interface Task {
+        record Read(String place, Grid grid) implements Task {}
+
+        record Make(GenerationSpec spec, long seed, int index) implements Task {}
+
+        record Again(String id) implements Task {}
+    }
+
+    /** What became of it: the puzzle if it can be printed, and what there is to say. */
+    private record Done(
+            @Nullable PrintedPuzzle puzzle, @Nullable String flaw) {}
+
+    /** Adds all puzzles of some input. */
+    void read(Input input) {
+        Input.Items items = input.items(session, Input.LinesLeft.NONE);
+        for (Input.Item item = items.next(); item != null; item = items.next()) {
+            if (!(item.part() instanceof Entry.Puzzle entry)) {
+                continue;
+            }
+            String source = item.source(messages);
+            if (entry.result() instanceof ParseResult.Bad bad) {
+                flawed = true;
+                session.say(messages.text("place", source, bad.line(), messages.text(bad)));
+                continue;
+            }
+            ParseResult.Ok ok = (ParseResult.Ok) entry.result();
+            String place = messages.text("place", source, entry.line(), "");
+            if (!ok.leftOut().isEmpty()) {
+                session.say(place + messages.text(ok.leftOut()));
+            }
+            tasks.add(new Task.Read(place, ok.grid()));
+            if (tasks.size() > PrintCommand.MOST) {
+                items.close();
+                throw new UsageException(messages.text("usage.print-most", PrintCommand.MOST));
+            }
+        }
+        failed |= items.failed();
+    }
+
+    /**
+     * Solves, makes and rates them all; an entry that cannot be printed is null, and told.
+     *
+     * @param preparers gives each thread its own
+     */
+    List<@Nullable PrintedPuzzle> prepare(Supplier<Preparer> preparers) throws InterruptedException {
+        List<@Nullable PrintedPuzzle> puzzles = new ArrayList<>();
+        int[] next = {0};
+        try (Progress progress = new Progress(session, workload.quiet, tasks.size())) {
+            OrderedWork.<Portion<Task, Done>>run(
+                    Math.clamp(tasks.size(), 1, workload.threads(messages)),
+                    Portion::new,
+                    portion -> {
+                        portion.work.clear();
+                        if (next[0] < tasks.size()) {
+                            portion.work.add(tasks.get(next[0]++));
+                        }
+                        return !portion.work.isEmpty();
+                    },
+                    () -> {
+                        Worker worker = new Worker(preparers.get());
+                        return portion -> portion.work.forEach(task -> portion.add(worker.done(task)));
+                    },
+                    portion -> {
+                        for (Done done : portion.take()) {
+                            progress.add(1);
+                            puzzles.add(done.puzzle);
+                            take(done);
+                        }
+                    },
+                    unfinished -> {});
+        }
+        return puzzles;
+    }
+
+    private void take(Done done) {
+        if (done.flaw != null) {
+            flawed = true;
+            session.say(done.flaw);
+        }
+    }
+
+    /** What one thread works with. */
+    private final class Worker {
+        private final Preparer preparer;
+        private final Map<GenerationSpec, Generator> generators = new HashMap<>();
+
+        Worker(Preparer preparer) {
+            this.preparer = preparer;
+        }
+
+        Done done(Task task) {
+            return switch (task) {
+                case Task.Read read -> read(read);
+                case Task.Make make ->
+                    made(generators
+                            .computeIfAbsent(make.spec, spec -> new Generator(spec, make.seed))
+                            .make(make.index));
+                case Task.Again again ->
+                    made(Making.provenance(again.id, messages).make());
+            };
+        }
+
+        private Done read(Task.Read read) {
+            Preparer.Prepared prepared = preparer.prepare(read.grid);
+            return new Done(
+                    prepared.puzzle(),
+                    prepared.puzzle() == null ? read.place + messages.text(problem(prepared.verdict())) : null);
+        }
+
+        private static String problem(Verdict verdict) {
+            return switch (verdict) {
+                case NONE -> "print.no-solution";
+                case MANY -> "print.several";
+                default -> "print.gave-up";
+            };
+        }
+
+        private Done made(Puzzle puzzle) {
+            boolean asWished = puzzle.missing() == 0 && puzzle.accepted();
+            boolean unique = puzzle.provenance().acceptance().unique();
+            long number = puzzle.provenance().index() + 1;
+            return new Done(
+                    unique
+                            ? preparer.prepare(puzzle.grid(), puzzle.solution(), PuzzleId.of(puzzle.provenance()))
+                            : preparer.prepare(puzzle.grid()).puzzle(),
+                    asWished ? null : messages.text("generate.unfound", number, puzzle.tries(), Wishes.MOST_TRIES));
+        }
+    }
+}
