@@ -17,20 +17,20 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Command;
 
 /**
- * Who may do what among the faces: the command line, the server and the measurements. It stands here because this
- * module sees all three; what holds for libraries is in the architecture test of {@code conformance}.
+ * Who may do what among the faces: the command line, the server, paper and the measurements. It stands here because
+ * this module sees them all; what holds for libraries is in the architecture test of {@code conformance}.
  */
 class FacesTest {
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("io.shudu.cli", "io.shudu.server", "io.shudu.bench");
+            .importPackages("io.shudu.cli", "io.shudu.server", "io.shudu.bench", "io.shudu.print");
 
     private static final JavaClasses COMMANDS = CLASSES.that(resideInAPackage("io.shudu.cli.command"));
 
     /** A rule over nothing would always hold: here is somebody for each. */
     @Test
     void theScanSeesTheFaces() {
-        for (String face : new String[] {"cli", "server", "bench"}) {
+        for (String face : new String[] {"cli", "server", "bench", "print"}) {
             assertThat(CLASSES.that(resideInAPackage("io.shudu." + face + "..")).size())
                     .as(face)
                     .isGreaterThan(20);
@@ -86,6 +86,14 @@ class FacesTest {
                         "cli.command.PrintFonts",
                         "cli.command.Printing",
                         "cli.command.PuzzleTasks");
+    }
+
+    /** PDF, codes and Java's drawing are large and slow to load; whoever does not print does without. */
+    @Test
+    void onlyPrintDraws() {
+        assertThat(those(uses("org.apache.pdfbox..", "org.apache.fontbox..", "com.google.zxing..", "java.awt..")))
+                .isNotEmpty()
+                .allMatch(name -> name.startsWith("print."));
     }
 
     @Test
