@@ -49,7 +49,10 @@ final class BookPrinting {
 
     int run() throws InterruptedException {
         BookPlan plan = plan();
-        try (Fonts fonts = PrintFonts.load(options.font, messages)) {
+        Sink sink = new Sink();
+        sink.file = options.file;
+        try (Fonts fonts = PrintFonts.load(options.font, messages);
+                Output output = sink.open(session, List.of(file))) {
             PrintFonts.check(fonts, plan.title() + plan.subtitle() + plan.author(), messages);
             for (BookPlan.Chapter chapter : plan.chapters()) {
                 PrintFonts.check(fonts, chapter.title(), messages);
@@ -64,7 +67,7 @@ final class BookPrinting {
             if (!book.isReadable()) {
                 throw new UsageException(messages.text("usage.book-too-small", file, plan.perPage(), plan.trim()));
             }
-            write(plan, book, fonts);
+            write(plan, book, fonts, output);
             return tasks.failed() ? ExitStatus.IO : tasks.flawed() ? ExitStatus.FLAWED : ExitStatus.OK;
         } catch (IOException e) {
             throw new IoFailure(options.file == null ? Output.STDOUT : options.file, e);
@@ -124,12 +127,9 @@ final class BookPrinting {
         return chapters;
     }
 
-    private void write(BookPlan plan, Book book, Fonts fonts) throws IOException {
-        Sink sink = new Sink();
-        sink.file = options.file;
+    private void write(BookPlan plan, Book book, Fonts fonts, Output output) throws IOException {
         About about = new About(plan.title(), plan.author(), PrintWords.tag(plan.language()), plan.subtitle());
-        try (Output output = sink.open(session, List.of(file));
-                PdfFile pdf = new PdfFile(fonts, about);
+        try (PdfFile pdf = new PdfFile(fonts, about);
                 Progress progress = new Progress(session, options.workload.quiet, 0)) {
             book.print(page -> {
                 pdf.add(page);

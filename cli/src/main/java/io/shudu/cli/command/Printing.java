@@ -56,31 +56,33 @@ public final class Printing {
 
     /** The boards that do not fit on a page are left out, as bad lines are. */
     private int braille() throws InterruptedException {
-        prepare();
-        List<PrintedPuzzle> fitting = new ArrayList<>();
-        for (PrintedPuzzle puzzle : puzzles) {
-            Geometry geometry = puzzle.grid().geometry();
-            if (Brf.fits(geometry)) {
-                fitting.add(puzzle);
-            } else {
-                flawed = true;
-                session.say(messages.text("print.brf-too-large", geometry, Brf.WIDTH, Brf.HEIGHT));
+        try (Output output = open()) {
+            prepare();
+            List<PrintedPuzzle> fitting = new ArrayList<>();
+            for (PrintedPuzzle puzzle : puzzles) {
+                Geometry geometry = puzzle.grid().geometry();
+                if (Brf.fits(geometry)) {
+                    fitting.add(puzzle);
+                } else {
+                    flawed = true;
+                    session.say(messages.text("print.brf-too-large", geometry, Brf.WIDTH, Brf.HEIGHT));
+                }
             }
-        }
-        if (fitting.isEmpty()) {
-            return nothing();
-        }
-        Sink sink = new Sink();
-        sink.file = options.file;
-        try (Output output = sink.open(session, options.input.files)) {
-            output.print(Brf.of(
-                    fitting,
-                    Objects.requireNonNull(Answers.byId(options.answers)),
-                    options.hints,
-                    messages.language()));
+            if (fitting.isEmpty()) {
+                return nothing();
+            }
+            Answers answers = Objects.requireNonNull(Answers.byId(options.answers));
+            output.print(Brf.of(fitting, answers, options.hints, messages.language()));
             output.complete();
         }
         return status();
+    }
+
+    /** Where the result goes; asked for first, so that nobody waits for what cannot be written. */
+    private Output open() {
+        Sink sink = new Sink();
+        sink.file = options.file;
+        return sink.open(session, options.input.files);
     }
 
     private int nothing() {
@@ -93,7 +95,8 @@ public final class Printing {
     }
 
     private int worksheets() throws InterruptedException {
-        try (Fonts fonts = PrintFonts.load(options.font, messages)) {
+        try (Fonts fonts = PrintFonts.load(options.font, messages);
+                Output output = open()) {
             SheetStyle style = style();
             PrintFonts.check(fonts, style.title(), messages);
             prepare();
@@ -110,7 +113,7 @@ public final class Printing {
             if (!sheets.isReadable(puzzles)) {
                 throw new UsageException(messages.text("usage.print-too-small", style.perPage(), options.paper));
             }
-            write(fonts, style, sheets);
+            write(fonts, style, sheets, output);
         } catch (IOException e) {
             throw new IoFailure(name(), e);
         }
@@ -121,12 +124,9 @@ public final class Printing {
         return options.file == null ? Output.STDOUT : options.file;
     }
 
-    private void write(Fonts fonts, SheetStyle style, Worksheets sheets) throws IOException {
-        Sink sink = new Sink();
-        sink.file = options.file;
+    private void write(Fonts fonts, SheetStyle style, Worksheets sheets, Output output) throws IOException {
         About about = new About(style.title(), "", PrintWords.tag(style.language()), "");
-        try (Output output = sink.open(session, options.input.files);
-                PdfFile pdf = new PdfFile(fonts, about);
+        try (PdfFile pdf = new PdfFile(fonts, about);
                 Progress progress = new Progress(session, options.workload.quiet, 0)) {
             sheets.print(puzzles, page -> {
                 pdf.add(page);
