@@ -91,9 +91,11 @@ class WishesTest {
                 "HIDDEN_QUAD",
                 "ALIGNED_TRIPLET_EXCLUSION",
                 "DIRECT_POINTING",
+                "DOUBLE_EXOCET",
                 "DUAL_TWO_STRING_KITE",
                 "JELLYFISH",
                 "SKYSCRAPER",
+                "TRIDAGON",
                 "XY_CHAIN"
             })
     void aTechniqueIsTheHardest(TechniqueId technique) {
