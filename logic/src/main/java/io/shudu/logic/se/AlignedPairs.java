@@ -27,11 +27,13 @@ final class AlignedPairs implements Producer {
             for (int band = 0; band <= two / 27; band++) {
                 for (int rest = excluders.others(band, two); rest != 0; rest &= rest - 1) {
                     if (remove(board, found, band * 27 + Integer.numberOfTrailingZeros(rest), two)) {
+                        excluders.foundSomething();
                         return true;
                     }
                 }
             }
         }
+        excluders.foundNothing(board);
         return false;
     }
 

@@ -52,7 +52,12 @@ final class AlignedTriples implements Producer {
                 }
             }
         }
-        return best < Integer.MAX_VALUE;
+        if (best == Integer.MAX_VALUE) {
+            excluders.foundNothing(board);
+            return false;
+        }
+        excluders.foundSomething();
+        return true;
     }
 
     /** When the original looks at three cells, given in ascending order; the largest number if never. */

@@ -1,7 +1,6 @@
 package io.shudu.logic.se;
 
 import java.util.Arrays;
-import java.util.Set;
 
 /** Walks from a node of an outcome back to the assumption. */
 final class Ancestors {
@@ -82,15 +81,12 @@ final class Ancestors {
         return known;
     }
 
-    /** Collects the chains that a node rests on. */
-    void nested(Outcome outcome, int node, Set<Nested> chains) {
+    /** Adds the chains that a node rests on. */
+    void addNested(Outcome outcome, int node, NestedSum sum) {
         if (outcome.hasNested()) {
             walk(outcome, node);
             for (int i = 0; i < count; i++) {
-                Nested chain = outcome.nested(nodes[i]);
-                if (chain != null) {
-                    chains.add(chain);
-                }
+                sum.add(outcome.nested(nodes[i]));
             }
         }
     }

@@ -1,7 +1,5 @@
 package io.shudu.logic.se;
 
-import java.util.HashSet;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,8 +7,7 @@ import org.jspecify.annotations.Nullable;
  * same whether it is on or off, or it leads to a contradiction.
  */
 final class Branches implements Producer, Collector {
-    /** The level that goes on where level 1 has ended, not the level before it. */
-    private static final int GOES_BACK = 4;
+    private static final int FIRST_PHASE = 32;
 
     private final Houses houses;
     private final boolean dynamic;
@@ -21,19 +18,23 @@ final class Branches implements Producer, Collector {
     private final OneDigit oneDigit;
     /** For chains of the board as it is: tells where there are any. */
     private final @Nullable Closures closures;
-
-    /** For dynamic chains with advanced steps that are no part of others: what is known of lower levels. */
-    private final @Nullable Starts starts;
+    /** For dynamic chains: the same. */
+    private final @Nullable Consequences consequences;
+    /** For dynamic chains with advanced steps that are no part of others: goes on where the level before has ended. */
+    private final @Nullable Further further;
 
     private final int level;
     private final @Nullable Telling telling;
     private final Ancestors ancestors;
-    private final Set<Nested> nested = new HashSet<>();
+    private final NestedSum nested = new NestedSum();
     /** By node: what follows from it, if it was asked for in this round. */
     private final @Nullable Outcome[] outcomes = new @Nullable Outcome[Outcome.CLASH];
 
     private final int[] rounds = new int[Outcome.CLASH];
     private int round;
+    /** By node: the round in which all conclusions of this level were drawn. */
+    private final int[] drawn = new int[Outcome.CLASH];
+
     private final Numbers numbers;
     private final Outcome lastOff;
     private final Ends ends = new Ends();
@@ -42,7 +43,23 @@ final class Branches implements Producer, Collector {
     private final int[] commonOn = new int[Outcome.WORDS];
     private final int[] commonOff = new int[Outcome.WORDS];
     private Board board;
+    /** The board of which this one is a part, if that is known not to have any such chain. */
+    private @Nullable Board larger;
+
     private Collector collector = this;
+    /** On how many nodes conclusions may rest that chains in between draw. */
+    private int most = Integer.MAX_VALUE;
+
+    /** For contradictions of one digit: the digits to ask. */
+    private int changedDigits;
+
+    private int phase;
+    private final int[] phases = new int[Outcome.CLASH];
+    /** By node: the phase in which its consequences were cut at a contradiction. */
+    private final int[] cuts = new int[Outcome.CLASH];
+
+    /** Whether some conclusions were left for later. */
+    private boolean waits;
     /** The best chain so far, where only the best is wanted. */
     private int bestRank;
 
@@ -56,13 +73,15 @@ final class Branches implements Producer, Collector {
             double base,
             @Nullable Advanced advanced,
             @Nullable Closures closures,
-            @Nullable Starts starts,
+            @Nullable Consequences consequences,
+            @Nullable Further further,
             int level,
             @Nullable Telling telling) {
         this.telling = telling;
-        this.starts = starts;
+        this.consequences = consequences;
+        this.further = further;
         this.level = level;
-        numbers = starts == null ? new Numbers() : starts.numbers;
+        numbers = new Numbers();
         lastOff = new Outcome(numbers);
         this.houses = houses;
         this.dynamic = dynamic;
@@ -81,7 +100,7 @@ final class Branches implements Producer, Collector {
      * @param telling writes down the best chain, null if nobody wants to know it
      */
     static Branches nishio(Houses houses, @Nullable Telling telling) {
-        return new Branches(houses, true, true, 7.5, null, null, null, 0, telling);
+        return new Branches(houses, true, true, 7.5, null, null, null, null, 0, telling);
     }
 
     /**
@@ -91,18 +110,36 @@ final class Branches implements Producer, Collector {
      * @param telling writes down the best chain, null if nobody wants to know it
      */
     static Branches fixed(Houses houses, Closures closures, @Nullable Telling telling) {
-        return new Branches(houses, false, false, 8.0, null, closures, null, 0, telling);
+        return new Branches(houses, false, false, 8.0, null, closures, null, null, 0, telling);
     }
 
     /**
-     * Chains whose conclusions change the board; from level 1 on with other steps in between.
+     * Chains whose conclusions change the board.
      *
-     * @param starts what is known of them, if the levels from 1 on are asked one after the other on the same board
+     * @param consequences takes what follows from each node of the board
      * @param telling writes down the best chain, null if nobody wants to know it
      */
-    static Branches dynamic(Houses houses, int level, @Nullable Starts starts, @Nullable Telling telling) {
-        Advanced advanced = level == 0 ? null : new Advanced(houses, level);
-        return new Branches(houses, true, false, 8.5 + 0.5 * level, advanced, null, starts, level, telling);
+    static Branches dynamic(Houses houses, Consequences consequences, @Nullable Telling telling) {
+        return new Branches(houses, true, false, 8.5, null, null, consequences, null, 0, telling);
+    }
+
+    /**
+     * The same with other steps in between.
+     *
+     * @param consequences what follows from each node of the board with the steps of the level before, null if nobody
+     *     knows
+     * @param further goes on from there
+     * @param telling writes down the best chain, null if nobody wants to know it
+     */
+    static Branches advanced(
+            Houses houses,
+            int level,
+            @Nullable Consequences consequences,
+            @Nullable Further further,
+            @Nullable Telling telling) {
+        Advanced advanced = new Advanced(houses, level);
+        return new Branches(
+                houses, true, false, 8.5 + 0.5 * level, advanced, null, consequences, further, level, telling);
     }
 
     @Override
@@ -110,6 +147,7 @@ final class Branches implements Producer, Collector {
         bestRank = Integer.MAX_VALUE;
         search(position, this);
         if (bestRank == Integer.MAX_VALUE) {
+            oneDigit.foundNothing(position);
             return false;
         }
         found.begin(base + Lengths.bonus(bestRank / 8));
@@ -142,6 +180,11 @@ final class Branches implements Producer, Collector {
         return false;
     }
 
+    /** From now on all boards are parts of one that has no such chain. */
+    void restOn(Board board) {
+        larger = board;
+    }
+
     /** Finds all chains, in the order of the original. */
     void search(Board position, Collector taker) {
         board = position;
@@ -149,6 +192,47 @@ final class Branches implements Producer, Collector {
         round++;
         numbers.look(position);
         spread.start(position);
+        if (further != null) {
+            further.start(position);
+        } else if (consequences != null) {
+            consequences.look(position);
+        }
+        for (int digit = 0; digit < 9 && nishio; digit++) {
+            changedDigits &= ~(1 << digit);
+            changedDigits |= oneDigit.hasChanged(board, digit) ? 1 << digit : 0;
+        }
+        if (level > 1 && !collector.looksBack()) {
+            searchInPhases();
+        } else {
+            searchAll();
+        }
+    }
+
+    /**
+     * With chains in between, conclusions are dear, and most of them rest on too many nodes to matter. So at first only
+     * those are drawn that rest on few, then more, until no better chain can come.
+     */
+    private void searchInPhases() {
+        most = FIRST_PHASE;
+        waits = true;
+        while (waits) {
+            // Somewhat longer chains tell how far it is worth to go.
+            int longest = most / 4 * 5;
+            bestRank = longest * 8;
+            waits = false;
+            searchAll();
+            if (bestRank < most * 8) {
+                return;
+            }
+            most = Math.min(longest, bestRank / 8 + 1);
+        }
+        most = Integer.MAX_VALUE;
+        bestRank = Integer.MAX_VALUE;
+        searchAll();
+    }
+
+    private void searchAll() {
+        phase++;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int count = board.count(cell);
             if (count > 2 || (count == 2 && dynamic)) {
@@ -176,13 +260,17 @@ final class Branches implements Producer, Collector {
             for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
                 branches[branchCount++] = cell * 9 + Integer.numberOfTrailingZeros(rest);
             }
-            offerBranches(Ends.CELL);
+            offerBranches(Ends.CELL, larger != null && larger.candidates[cell] == board.candidates[cell]);
         }
     }
 
-    /** Offers what all candidates in a list lead to, and clears the list. */
-    private void offerBranches(int kind) {
-        if (closures == null || closures.haveCommon(branches, branchCount)) {
+    /**
+     * Offers what all candidates in a list lead to, and clears the list.
+     *
+     * @param whole whether the list was the same on the larger board
+     */
+    private void offerBranches(int kind, boolean whole) {
+        if (canHaveCommon(whole)) {
             ends.begin(kind);
             for (int i = 0; i < branchCount; i++) {
                 ends.add(outcome(branches[i]), 0);
@@ -192,7 +280,28 @@ final class Branches implements Producer, Collector {
         branchCount = 0;
     }
 
+    private boolean canHaveCommon(boolean whole) {
+        if (consequences != null) {
+            if (whole && larger != null && !consequences.haveMore(branches, branchCount)) {
+                return false;
+            }
+            for (int i = 0; i < branchCount; i++) {
+                if (isClash(consequences, branches[i])) {
+                    cut(consequences, branches[i]);
+                }
+            }
+            return consequences.haveCommon(branches, branchCount);
+        }
+        if (closures != null && whole && larger != null && !closures.haveMore(branches, branchCount)) {
+            return false;
+        }
+        return closures == null || closures.haveCommon(branches, branchCount);
+    }
+
     private void bothContradictions(int candidate) {
+        if ((changedDigits >>> houses.digitOf[candidate] & 1) == 0) {
+            return;
+        }
         if (oneDigit.contradicts(board, candidate, true)) {
             contradiction(outcome(candidate), candidate + Outcome.OFF);
         }
@@ -202,10 +311,7 @@ final class Branches implements Producer, Collector {
     }
 
     private Outcome outcome(int node) {
-        if (starts != null) {
-            return start(starts, node);
-        }
-        if (node >= Outcome.OFF && !collector.looksBack()) {
+        if (node >= Outcome.OFF && !collector.looksBack() && level == 0) {
             spread.run(lastOff, node, most());
             return lastOff;
         }
@@ -214,35 +320,30 @@ final class Branches implements Producer, Collector {
         if (known == null || rounds[node] != round) {
             outcomes[node] = outcome;
             rounds[node] = round;
+            phases[node] = phase;
             spread.run(outcome, node, most());
+        } else if (phases[node] != phase) {
+            phases[node] = phase;
+            spread.goOn(outcome, most);
         }
-        return outcome;
-    }
-
-    private Outcome start(Starts known, int node) {
-        Outcome outcome = known.of(node);
-        if (rounds[node] != round) {
-            rounds[node] = round;
-            if (level == 1) {
-                spread.run(outcome, node, most());
-                outcome.mark();
-            } else {
-                if (level == GOES_BACK) {
-                    outcome.rewind();
-                }
-                spread.goOn(outcome);
-            }
-        }
+        waits |= outcome.waits;
         return outcome;
     }
 
     /** On how many nodes a branch may rest to matter: each other one rests on itself at least. */
     private int most() {
+        if (level > 0) {
+            return most;
+        }
         return collector.looksBack() || bestRank == Integer.MAX_VALUE ? Integer.MAX_VALUE : bestRank / 8 - 1;
     }
 
     /** What a candidate leads to if it is on, and if it is off. */
     private void bothWays(int candidate, boolean same) {
+        if (consequences != null) {
+            bothWays(consequences, candidate, same);
+            return;
+        }
         Outcome on = outcome(candidate);
         contradiction(on, candidate + Outcome.OFF);
         Outcome off = outcome(candidate + Outcome.OFF);
@@ -253,6 +354,42 @@ final class Branches implements Producer, Collector {
             ends.add(off, 0);
             offerCommon();
         }
+    }
+
+    /** The same, if it is known where there is anything. */
+    private void bothWays(Consequences known, int candidate, boolean same) {
+        findContradiction(known, candidate, candidate + Outcome.OFF);
+        findContradiction(known, candidate + Outcome.OFF, candidate);
+        if (same) {
+            branches[branchCount++] = candidate;
+            branches[branchCount++] = candidate + Outcome.OFF;
+            offerBranches(Ends.DOUBLE, true);
+        }
+    }
+
+    /** Whether a node leads to a contradiction with the steps of this level. */
+    private boolean isClash(Consequences known, int node) {
+        if (further != null && drawn[node] != round) {
+            drawn[node] = round;
+            further.close(node, level);
+        }
+        return known.isClash(node);
+    }
+
+    private void findContradiction(Consequences known, int node, int target) {
+        if (isClash(known, node)) {
+            contradiction(cut(known, node), target);
+        }
+    }
+
+    /** Up to a contradiction the order does matter: from then on what was really concluded is known of a node. */
+    private Outcome cut(Consequences known, int node) {
+        Outcome outcome = outcome(node);
+        if (cuts[node] != phase) {
+            cuts[node] = phase;
+            known.cut(outcome, node);
+        }
+        return outcome;
     }
 
     private void contradiction(Outcome outcome, int target) {
@@ -275,7 +412,7 @@ final class Branches implements Producer, Collector {
             branches[branchCount++] = houses.cellAt[house * 9 + Integer.numberOfTrailingZeros(rest)] * 9 + digit;
         }
         ends.region = kind;
-        offerBranches(Ends.REGION);
+        offerBranches(Ends.REGION, larger != null && larger.places(house, digit) == places);
     }
 
     /** Offers everything that all branches have in common. */
@@ -350,12 +487,8 @@ final class Branches implements Producer, Collector {
     private int nestedComplexity() {
         nested.clear();
         for (int i = 0; i < ends.count; i++) {
-            ancestors.nested(ends.outcomes[i], ends.nodes[i], nested);
+            ancestors.addNested(ends.outcomes[i], ends.nodes[i], nested);
         }
-        int sum = 0;
-        for (Nested chain : nested) {
-            sum += chain.complexity();
-        }
-        return sum;
+        return nested.total();
     }
 }

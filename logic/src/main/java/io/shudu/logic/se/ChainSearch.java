@@ -75,12 +75,19 @@ final class ChainSearch {
         }
     }
 
-    /** Up to which depth it makes sense to look. */
+    /** Finds up to which depth it makes sense to look: the least that is no longer wanted. */
     private void limit() {
-        deepest = 0;
-        while (deepest < Houses.CANDIDATES && taker.wants(cycleBase + bonus[deepest], 2 * deepest + 2, key, 0)) {
-            deepest++;
+        int low = 0;
+        int high = Houses.CANDIDATES;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (taker.wants(cycleBase + bonus[middle], 2 * middle + 2, key, 0)) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
         }
+        deepest = low;
     }
 
     private void fromOn(int source) {

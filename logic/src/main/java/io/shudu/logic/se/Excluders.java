@@ -1,5 +1,7 @@
 package io.shudu.logic.se;
 
+import java.util.Arrays;
+
 /** For aligned exclusion: the cells that may take part, and the small cells that each of them sees. */
 final class Excluders {
     private final Houses houses;
@@ -18,6 +20,12 @@ final class Excluders {
     private int top;
     private int middle;
     private int bottom;
+    /** By cell: its candidates and whether it took part when nothing was found last; -1 if something was found. */
+    private final int[] seen = new int[Houses.CELLS];
+    /** The cells that have changed since, in three bands of 27 bits. */
+    private final int[] changed = new int[3];
+    /** The cells that may make a difference together with those of the last look. */
+    private final int[] concerned = new int[3];
     /** What was last found in common, cell by cell. */
     final int[] digits = new int[Houses.PEERS];
 
@@ -29,6 +37,7 @@ final class Excluders {
     Excluders(Houses houses, int most) {
         this.houses = houses;
         this.most = most;
+        foundSomething();
     }
 
     void look(Board board) {
@@ -44,6 +53,28 @@ final class Excluders {
             cells[count++] = cell;
             takesPart[cell / 27] |= 1 << cell % 27;
         }
+        for (int band = 0; band < 3; band++) {
+            changed[band] = 0;
+            for (int i = 0; i < 27; i++) {
+                changed[band] |= seen[band * 27 + i] != state(board, band * 27 + i) ? 1 << i : 0;
+            }
+        }
+    }
+
+    private int state(Board board, int cell) {
+        return (takesPart[cell / 27] >>> cell % 27 & 1) << 9 | board.candidates[cell];
+    }
+
+    /** Nothing was found on a board: from now on only what changes can make a difference. */
+    void foundNothing(Board board) {
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            seen[cell] = state(board, cell);
+        }
+    }
+
+    /** Something was found: next time all cells are to be looked at. */
+    void foundSomething() {
+        Arrays.fill(seen, -1);
     }
 
     /** Whether there are small cells and no naked single. */
@@ -76,7 +107,36 @@ final class Excluders {
         top = small[one * 3] & small[two * 3];
         middle = small[one * 3 + 1] & small[two * 3 + 1];
         bottom = small[one * 3 + 2] & small[two * 3 + 2];
-        return isSeveral(top, middle, bottom);
+        return isSeveral(top, middle, bottom) && isConcerned(one, two);
+    }
+
+    /**
+     * Whether there are cells for which two others must be looked at: all if one of the two has changed, else those
+     * that have changed or that see what has changed, if the two see it as well.
+     */
+    private boolean isConcerned(int one, int two) {
+        int any = 0;
+        boolean all = hasChanged(one) || hasChanged(two);
+        for (int band = 0; band < 3; band++) {
+            concerned[band] = all ? -1 : changed[band];
+        }
+        for (int band = 0; band < 3 && !all; band++) {
+            int between = changed[band] & houses.peerBits[one * 3 + band] & houses.peerBits[two * 3 + band];
+            for (int rest = between; rest != 0; rest &= rest - 1) {
+                int cell = band * 27 + Integer.numberOfTrailingZeros(rest);
+                concerned[0] |= houses.peerBits[cell * 3];
+                concerned[1] |= houses.peerBits[cell * 3 + 1];
+                concerned[2] |= houses.peerBits[cell * 3 + 2];
+            }
+        }
+        for (int band = 0; band < 3; band++) {
+            any |= concerned[band] & takesPart[band];
+        }
+        return any != 0;
+    }
+
+    private boolean hasChanged(int cell) {
+        return (changed[cell / 27] >>> cell % 27 & 1) != 0;
     }
 
     /** The cells of a band before one of the two that see two or more of the same small cells. */
@@ -91,7 +151,7 @@ final class Excluders {
             }
         }
         int earlier = band < before / 27 ? -1 : (1 << before % 27) - 1;
-        return twice & takesPart[band] & earlier;
+        return twice & takesPart[band] & earlier & concerned[band];
     }
 
     private static boolean isSeveral(int a, int b, int c) {

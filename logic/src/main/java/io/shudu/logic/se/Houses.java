@@ -33,10 +33,18 @@ final class Houses {
     private final boolean[] sees = new boolean[CELLS * CELLS];
     /** By two houses: the positions in the first one that belong to the second one as well. */
     final int[] shared = new int[COUNT * COUNT];
+    /** By house and kind of house: the three houses of that kind that cross it, in order. */
+    final int[] crossing = new int[COUNT * 9];
     /** By candidate. */
     final int[] cellOf = new int[CANDIDATES];
 
     final int[] digitOf = new int[CANDIDATES];
+    /**
+     * By candidate, for sets of candidates that are kept digit by digit in three bands of 27 bits: its word and bit.
+     */
+    final int[] wordOf = new int[CANDIDATES];
+
+    final int[] maskOf = new int[CANDIDATES];
     /** By candidate and kind of house: the number of house and digit, and the position as a bit. */
     final int[] placesOf = new int[CANDIDATES * 3];
 
@@ -54,6 +62,8 @@ final class Houses {
             for (int digit = 0; digit < SIDE; digit++) {
                 cellOf[cell * 9 + digit] = cell;
                 digitOf[cell * 9 + digit] = digit;
+                wordOf[cell * 9 + digit] = digit * 3 + cell / 27;
+                maskOf[cell * 9 + digit] = 1 << cell % 27;
                 for (int kind = 0; kind < 3; kind++) {
                     placesOf[(cell * 9 + digit) * 3 + kind] = houseOf[cell * 3 + kind] * 9 + digit;
                     bitOf[(cell * 9 + digit) * 3 + kind] = 1 << positionOf[cell * 3 + kind];
@@ -79,6 +89,16 @@ final class Houses {
                 for (int kind = 0; kind < 3; kind++) {
                     int other = houseOf[cellAt[house * 9 + i] * 3 + kind];
                     shared[house * COUNT + other] |= 1 << i;
+                }
+            }
+        }
+        for (int house = 0; house < COUNT; house++) {
+            for (int kind = 0; kind < 3; kind++) {
+                int count = 0;
+                for (int other = kind * 9; other < kind * 9 + 9; other++) {
+                    if (Integer.bitCount(shared[house * COUNT + other]) == 3) {
+                        crossing[house * 9 + kind * 3 + count++] = other;
+                    }
                 }
             }
         }

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 final class Nested {
     private final int[] nodes;
     private final int complexity;
+    private final int hash;
+    private int number;
 
     /**
      * A chain.
@@ -20,6 +22,18 @@ final class Nested {
     Nested(int[] nodes, int complexity) {
         this.nodes = nodes;
         this.complexity = complexity;
+        hash = Arrays.hashCode(nodes);
+    }
+
+    /** Its number among all different ones. */
+    int number() {
+        return number;
+    }
+
+    /** Tells it its number, before anyone asks. */
+    Nested numbered(int newNumber) {
+        number = newNumber;
+        return this;
     }
 
     /** How many numbers it is made of. */
@@ -37,11 +51,11 @@ final class Nested {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Nested nested && Arrays.equals(nodes, nested.nodes);
+        return other instanceof Nested nested && hash == nested.hash && Arrays.equals(nodes, nested.nodes);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(nodes);
+        return hash;
     }
 }

@@ -1,7 +1,10 @@
 package io.shudu.logic.se;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,11 +17,17 @@ final class NestedChains {
     private final @Nullable SimpleChains simple;
     private final List<Branches> branches = new ArrayList<>();
     private final Ancestors ancestors;
+    private final NestedSum used = new NestedSum();
+    /** All chains that were found from the start, each once. */
+    private final Map<Nested, Nested> different = new HashMap<>();
+
     private final Closures atStart;
     private final NewLinks newLinks;
     private @Nullable Closures closures;
+    private final Consequences ofSource;
     private Board source;
     private boolean anyAtStart;
+    private int[] nodes = new int[256];
 
     NestedChains(Houses houses, Gone gone, int level) {
         this.houses = houses;
@@ -27,45 +36,74 @@ final class NestedChains {
         atStart = new Closures(houses);
         newLinks = new NewLinks(houses);
         source = new Board(houses);
-        simple = level < 4 ? new SimpleChains(houses, new Closures(houses), false) : null;
+        ofSource = new Consequences(houses);
+        Closures left = new Closures(houses);
+        left.restOn(atStart);
+        simple = level < 4 ? new SimpleChains(houses, left, false) : null;
         if (level == 3) {
-            closures = new Closures(houses);
-            branches.add(Branches.fixed(houses, closures, null));
+            closures = left;
+            branches.add(Branches.fixed(houses, left, null));
         } else if (level >= 4) {
-            branches.add(Branches.dynamic(houses, 0, null, null));
+            Consequences ofBoard = new Consequences(houses);
+            ofBoard.restOn(ofSource);
+            Branches dynamic = Branches.dynamic(houses, ofBoard, null);
+            branches.add(dynamic);
         }
         if (level >= 5) {
-            branches.add(Branches.dynamic(houses, level - 3, null, null));
+            branches.add(Branches.advanced(houses, level - 3, null, null, null));
         }
     }
 
     /** The board on which the outer chain starts. */
     void start(Board board) {
         source = board;
+        different.clear();
         if (simple != null) {
             atStart.look(board);
             anyAtStart = atStart.anyChain();
+        } else {
+            ofSource.look(board);
+        }
+        if (!branches.isEmpty()) {
+            branches.getFirst().restOn(board);
         }
     }
 
     /**
      * Adds what nested chains find.
      *
-     * @param onlyLast whether it is known that only the last kind can find anything
+     * @param weighs whether the outcome is to know on how many nodes all that follows rests
      */
-    void extend(Outcome outcome, Board board, boolean onlyLast) {
+    void extend(Outcome outcome, Board board, boolean weighs) {
         int before = outcome.offCount;
-        boolean simpleFails = onlyLast && !branches.isEmpty();
-        if (simple != null && !simpleFails && (anyAtStart || newLinks.makeChains(source, board))) {
+        if (simple != null && (anyAtStart || newLinks.makeChains(source, board))) {
             for (ChainHint hint : simple.all(board)) {
                 add(outcome, hint);
             }
         }
-        for (int i = onlyLast ? Math.max(0, branches.size() - 1) : 0; i < branches.size(); i++) {
+        boolean all = branches.isEmpty();
+        for (int i = 0; i < branches.size(); i++) {
             if (outcome.offCount == before) {
                 extend(outcome, board, branches.get(i));
+                all = i == branches.size() - 1;
             }
         }
+        // What comes later rests on something new, unless there are kinds of chains that were not even asked.
+        if (weighs && all && outcome.offCount > before) {
+            outcome.restsOn = least(outcome, before);
+        }
+    }
+
+    /** On how many nodes those that were added rest at least, with all chains in between. */
+    private int least(Outcome outcome, int from) {
+        int least = Integer.MAX_VALUE;
+        for (int i = from; i < outcome.offCount; i++) {
+            int node = outcome.off[i] + Outcome.OFF;
+            used.clear();
+            ancestors.addNested(outcome, node, used);
+            least = Math.min(least, ancestors.count + used.total());
+        }
+        return least;
     }
 
     private void extend(Outcome outcome, Board board, Branches search) {
@@ -105,7 +143,7 @@ final class NestedChains {
             for (int rest = hint.digits(i); rest != 0; rest &= rest - 1) {
                 int candidate = hint.cell(i) * 9 + Integer.numberOfTrailingZeros(rest);
                 if (!outcome.has(candidate + Outcome.OFF)) {
-                    nested = nested == null ? hint.nested() : nested;
+                    nested = nested == null ? only(hint.nested()) : nested;
                     outcome.addOffFrom(candidate, list, nested);
                 }
             }
@@ -150,14 +188,23 @@ final class NestedChains {
     }
 
     private Nested nested(Ends ends, int complexity) {
-        List<Integer> nodes = new ArrayList<>();
+        int size = 0;
         for (int end = 0; end < ends.count; end++) {
             ancestors.walk(ends.outcomes[end], ends.nodes[end]);
-            nodes.add(ancestors.count);
+            if (nodes.length < size + ancestors.count + 1) {
+                nodes = Arrays.copyOf(nodes, 2 * (size + ancestors.count));
+            }
+            nodes[size++] = ancestors.count;
             for (int i = 0; i < ancestors.count; i++) {
-                nodes.add(ends.outcomes[end].identity(ancestors.nodes[i]));
+                nodes[size++] = ends.outcomes[end].identity(ancestors.nodes[i]);
             }
         }
-        return new Nested(nodes.stream().mapToInt(Integer::intValue).toArray(), complexity);
+        return only(new Nested(Arrays.copyOf(nodes, size), complexity));
+    }
+
+    /** The one that stands for all equal ones. */
+    private Nested only(Nested chain) {
+        Nested known = different.putIfAbsent(chain, chain);
+        return known == null ? chain.numbered(different.size()) : known;
     }
 }

@@ -20,7 +20,7 @@ final class NewLinks {
     }
 
     boolean makeChains(Board source, Board board) {
-        reach.look(board);
+        reach.look(board, board);
         Arrays.fill(known, false);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int digits = board.candidates[cell];

@@ -4,11 +4,28 @@ package io.shudu.logic.se;
 final class OneDigit {
     private final Houses houses;
     private final int[] places = new int[Houses.COUNT];
+    /** By house and digit: the places when nothing was found last. */
+    private final int[] seen = new int[Houses.COUNT * 9];
+
     private final int[] waiting = new int[Houses.CELLS];
     private int count;
 
     OneDigit(Houses houses) {
         this.houses = houses;
+    }
+
+    /** Nothing was found on a board: a digit whose places stay the same need not be asked again. */
+    void foundNothing(Board board) {
+        System.arraycopy(board.places, 0, seen, 0, seen.length);
+    }
+
+    /** Whether the places of a digit have changed since nothing was found. */
+    boolean hasChanged(Board board, int digit) {
+        boolean changed = false;
+        for (int i = Houses.ROW * 9 + digit; i < Houses.COLUMN * 9; i += 9) {
+            changed |= seen[i] != board.places[i];
+        }
+        return changed;
     }
 
     /**

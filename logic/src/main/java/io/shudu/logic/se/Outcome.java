@@ -42,11 +42,10 @@ final class Outcome {
     private boolean hasNested;
     private int clashNode = -1;
     private int clashOther;
-    /** How much there was when it was marked. */
-    private int onMark;
-
-    private int offMark;
-    private int poolMark;
+    /** Whether it could go on with chains in between, which were left for later. */
+    boolean waits;
+    /** A lower limit for the number of nodes that all further conclusions rest on, chains in between included. */
+    int restsOn;
 
     Outcome(Numbers numbers) {
         this.numbers = numbers;
@@ -74,40 +73,9 @@ final class Outcome {
         offCount = 0;
         clashNode = -1;
         poolEnd = 0;
+        waits = false;
+        restsOn = 0;
         add(node, ASSUMED, 1);
-    }
-
-    /** Keeps in mind how far it has come, without a contradiction and without chains of its own. */
-    void mark() {
-        onMark = onCount;
-        offMark = offCount;
-        poolMark = poolEnd;
-    }
-
-    /** Forgets what came after the mark. */
-    void rewind() {
-        while (onCount > onMark) {
-            int number = numbers.of(on[--onCount]);
-            from[number] = 0;
-            counted[number] = 0;
-            onBits[number >>> 5] &= ~(1 << number);
-        }
-        while (offCount > offMark) {
-            int candidate = off[--offCount];
-            int number = numbers.of(candidate + OFF);
-            from[number] = 0;
-            counted[number] = 0;
-            number -= numbers.count();
-            offBits[number >>> 5] &= ~(1 << number);
-            if (hasNested) {
-                nested[candidate] = null;
-            }
-        }
-        hasNested = false;
-        poolEnd = poolMark;
-        clashNode = -1;
-        from[numbers.of(CLASH)] = 0;
-        counted[numbers.of(CLASH)] = 0;
     }
 
     /** How many words the sets of what is on and off take. */

@@ -24,13 +24,23 @@ final class Reach {
     private final int[] strongCount = new int[Houses.CANDIDATES];
     private final int[] strong = new int[Houses.CANDIDATES * Links.MOST_STRONG];
     private final int[] waiting = new int[WORDS];
+    /** The candidates with strong links that a larger board does not have. */
+    final int[] withNew = new int[WORDS];
+    /** The candidates in cells with two or more. */
+    final int[] open = new int[WORDS];
 
     Reach(Houses houses) {
         this.houses = houses;
     }
 
-    /** Looks at the links of a board. */
-    void look(Board board) {
+    /**
+     * Looks at the links of a board.
+     *
+     * @param larger a board of which this one is a part; the same if there is none
+     */
+    void look(Board board, Board larger) {
+        Arrays.fill(withNew, 0);
+        Arrays.fill(open, 0);
         Arrays.fill(possible, 0);
         Arrays.fill(withStrong, 0);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
@@ -40,6 +50,7 @@ final class Reach {
             for (int rest = digits; rest != 0; rest &= rest - 1) {
                 int digit = Integer.numberOfTrailingZeros(rest);
                 possible[digit * 3 + band] |= bit;
+                open[digit * 3 + band] |= (digits & digits - 1) != 0 ? bit : 0;
                 strongCount[cell * 9 + digit] = 0;
             }
         }
@@ -47,7 +58,8 @@ final class Reach {
             int digits = board.candidates[cell];
             int rest = digits & digits - 1;
             if (rest != 0 && (rest & rest - 1) == 0) {
-                link(cell * 9 + Integer.numberOfTrailingZeros(digits), cell * 9 + Integer.numberOfTrailingZeros(rest));
+                int one = cell * 9 + Integer.numberOfTrailingZeros(digits);
+                link(one, cell * 9 + Integer.numberOfTrailingZeros(rest), digits != larger.candidates[cell]);
             }
         }
         for (int house = 0; house < Houses.COUNT; house++) {
@@ -57,13 +69,17 @@ final class Reach {
                 if (rest != 0 && (rest & rest - 1) == 0) {
                     int one = houses.cellAt[house * 9 + Integer.numberOfTrailingZeros(places)];
                     int two = houses.cellAt[house * 9 + Integer.numberOfTrailingZeros(rest)];
-                    link(one * 9 + digit, two * 9 + digit);
+                    link(one * 9 + digit, two * 9 + digit, places != larger.places[house * 9 + digit]);
                 }
             }
         }
     }
 
-    private void link(int one, int two) {
+    private void link(int one, int two, boolean isNew) {
+        if (isNew) {
+            mark(withNew, 0, one);
+            mark(withNew, 0, two);
+        }
         strong[one * Links.MOST_STRONG + strongCount[one]++] = two;
         strong[two * Links.MOST_STRONG + strongCount[two]++] = one;
         mark(withStrong, 0, one);
@@ -71,14 +87,12 @@ final class Reach {
     }
 
     private void mark(int[] set, int at, int candidate) {
-        int cell = houses.cellOf[candidate];
-        set[at + houses.digitOf[candidate] * 3 + cell / 27] |= 1 << cell % 27;
+        set[at + houses.wordOf[candidate]] |= houses.maskOf[candidate];
     }
 
     /** Whether a set has a candidate. */
     boolean has(int[] set, int at, int candidate) {
-        int cell = houses.cellOf[candidate];
-        return (set[at + houses.digitOf[candidate] * 3 + cell / 27] >>> cell % 27 & 1) != 0;
+        return (set[at + houses.wordOf[candidate]] & houses.maskOf[candidate]) != 0;
     }
 
     boolean hasStrong(int candidate) {

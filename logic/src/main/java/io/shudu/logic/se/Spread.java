@@ -43,22 +43,23 @@ final class Spread {
      */
     void run(Outcome outcome, int node, int most) {
         outcome.begin(node);
-        run(outcome, 0, 0, most, false);
+        run(outcome, 0, 0, most);
     }
 
-    /** Goes on where all conclusions were drawn with fewer kinds of advanced steps. */
-    void goOn(Outcome outcome) {
-        for (int i = 0; i < outcome.offCount; i++) {
-            int candidate = outcome.off[i];
-            scratch.remove(houses.cellOf[candidate], houses.digitOf[candidate]);
+    /** Goes on where chains in between were left out, because what they conclude rests on too many nodes. */
+    void goOn(Outcome outcome, int most) {
+        if (outcome.waits) {
+            for (int i = 0; i < outcome.offCount; i++) {
+                int candidate = outcome.off[i];
+                scratch.remove(houses.cellOf[candidate], houses.digitOf[candidate]);
+            }
+            run(outcome, outcome.onCount, outcome.offCount, most);
         }
-        run(outcome, outcome.onCount, outcome.offCount, Integer.MAX_VALUE, true);
     }
 
-    private void run(Outcome outcome, int onFrom, int offFrom, int most, boolean goesOn) {
+    private void run(Outcome outcome, int onFrom, int offFrom, int most) {
         int onDone = onFrom;
         int offDone = offFrom;
-        boolean onlyLast = goesOn;
         while (!outcome.isClash()) {
             if (onDone < outcome.onCount) {
                 isOn(outcome, outcome.on[onDone++]);
@@ -67,10 +68,8 @@ final class Spread {
                     break;
                 }
                 isOff(outcome, outcome.off[offDone++]);
-            } else if (advanced == null || !advanced.extend(outcome, scratch, onlyLast)) {
+            } else if (advanced == null || !advanced.extend(outcome, scratch, most)) {
                 break;
-            } else {
-                onlyLast = false;
             }
         }
         if (dynamic) {

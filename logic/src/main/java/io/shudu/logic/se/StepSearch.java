@@ -18,7 +18,8 @@ final class StepSearch {
     StepSearch(Houses houses, boolean explains) {
         @Nullable Telling telling = explains ? new Telling(houses) : null;
         Closures closures = new Closures(houses);
-        Starts starts = new Starts();
+        Consequences consequences = new Consequences(houses);
+        Further further = new Further(houses, consequences);
         producers = new Producer[] {
             new HiddenSingles(),
             new Locking(true),
@@ -45,12 +46,13 @@ final class StepSearch {
             Branches.nishio(houses, telling),
             // Asked after the simple chains, on the same board: so the closures are those of this board.
             Branches.fixed(houses, closures, telling),
-            Branches.dynamic(houses, 0, null, telling),
-            Branches.dynamic(houses, 1, starts, telling),
-            Branches.dynamic(houses, 2, starts, telling),
-            Branches.dynamic(houses, 3, starts, telling),
-            Branches.dynamic(houses, 4, starts, telling),
-            Branches.dynamic(houses, 5, starts, telling),
+            // Each level goes on from the conclusions that the one before has drawn on the same board.
+            Branches.dynamic(houses, consequences, telling),
+            Branches.advanced(houses, 1, consequences, further, telling),
+            Branches.advanced(houses, 2, consequences, further, telling),
+            Branches.advanced(houses, 3, consequences, further, telling),
+            Branches.advanced(houses, 4, null, null, telling),
+            Branches.advanced(houses, 5, null, null, telling),
         };
     }
 

@@ -22,6 +22,11 @@ final class UniqueLoops implements Producer {
     private Found found;
     private double best;
     private int bestType;
+    /** By pair: whether it has no loop at all as long as no cell with both digits changes. */
+    private final boolean[] hasNone = new boolean[512];
+
+    private final boolean[] hasLoop = new boolean[512];
+    private final int[] seen = new int[Houses.CELLS];
 
     UniqueLoops(Houses houses) {
         this.houses = houses;
@@ -36,8 +41,9 @@ final class UniqueLoops implements Producer {
         board = position;
         found = step;
         bestType = 0;
+        lookForChanges();
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            if (board.count(cell) == 2) {
+            if (board.count(cell) == 2 && !hasNone[board.candidates[cell]]) {
                 pair = board.candidates[cell];
                 core.look(board, pair);
                 if (core.has(cell)) {
@@ -46,7 +52,27 @@ final class UniqueLoops implements Producer {
                 }
             }
         }
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            hasNone[seen[cell]] = !hasLoop[seen[cell]];
+        }
         return bestType != 0;
+    }
+
+    /** Where a cell has changed, pairs of its digits are to be looked at again. */
+    private void lookForChanges() {
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int digits = seen[cell] | board.candidates[cell];
+            if (seen[cell] != board.candidates[cell]) {
+                seen[cell] = board.candidates[cell];
+                for (int one = digits; one != 0; one &= one - 1) {
+                    for (int two = one & one - 1; two != 0; two &= two - 1) {
+                        int both = Integer.lowestOneBit(one) | Integer.lowestOneBit(two);
+                        hasNone[both] = false;
+                        hasLoop[both] = false;
+                    }
+                }
+            }
+        }
     }
 
     private void extend(int cell, int extraCellsLeft, int extraBefore, int lastKind) {
@@ -102,6 +128,7 @@ final class UniqueLoops implements Producer {
         if (!isValid()) {
             return;
         }
+        hasLoop[pair] = true;
         int count = 0;
         int first = 0;
         int second = 0;
