@@ -56,6 +56,7 @@ class FacesTest {
     void onlyProgramsTouchTheStandardStreams() {
         assertThat(those(FacesTest::touchesStreams))
                 .containsExactly(
+                        "bench.exotic.ExoticCounts",
                         "bench.generation.Rates",
                         "bench.rating.ExplainerRates",
                         "bench.rating.HintTimes",
