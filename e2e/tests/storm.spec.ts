@@ -63,11 +63,11 @@ function single(cells: Cell[]): { cell: number; digit: number } {
   throw new Error('no single');
 }
 
-/** A candidate that is not the solution of its cell. */
-function wrong(cells: Cell[]): { cell: number; digit: number } {
+/** A candidate that is not the solution of its cell; null on a board where every cell has just one. */
+function wrong(cells: Cell[]): { cell: number; digit: number } | null {
   const solution = solve(cells.map(({ digit }) => digit))!;
   const cell = cells.findIndex(({ candidates }) => candidates.length > 1);
-  return { cell, digit: cells[cell]!.candidates.find((digit) => digit !== solution[cell])! };
+  return cell < 0 ? null : { cell, digit: cells[cell]!.candidates.find((digit) => digit !== solution[cell])! };
 }
 
 async function press(page: Page, cell: number, digit: number): Promise<void> {
@@ -105,22 +105,27 @@ for (const [name, viewport] of [
       await expect(page.getByRole('heading', { name: 'Place a digit' })).toBeVisible();
       const tiles = page.locator('.tiles');
 
-      // Right: the next position comes by itself.
-      const seen = [await board.line()];
-      const first = single(await read(page));
-      await press(page, first.cell, first.digit);
-      await expect(tiles).toHaveAttribute('aria-label', '1 found, 0 missed');
-      await expect(page.locator('.line')).toContainText('Right:');
-      await expect.poll(() => board.line()).not.toBe(seen[0]);
+      // Right: the next position comes by itself. On some nearly full boards nothing can be wrong.
+      let found = 0;
+      do {
+        const seen = await board.line();
+        const right = single(await read(page));
+        await press(page, right.cell, right.digit);
+        found++;
+        await expect(tiles).toHaveAttribute('aria-label', `${found} found, 0 missed`);
+        await expect(page.locator('.line')).toContainText('Right:');
+        await expect.poll(() => board.line()).not.toBe(seen);
+        await expect(board.grid).toBeVisible();
+      } while (!wrong(await read(page)));
 
       await page.clock.runFor(10_000);
       await expect(clock).toHaveText('2:50');
 
       // Wrong: it costs five seconds and says why; reading that costs nothing.
       await expect(board.grid).toBeVisible();
-      const second = wrong(await read(page));
+      const second = wrong(await read(page))!;
       await press(page, second.cell, second.digit);
-      await expect(tiles).toHaveAttribute('aria-label', '1 found, 1 missed');
+      await expect(tiles).toHaveAttribute('aria-label', `${found} found, 1 missed`);
       await expect(clock).toHaveText('2:45');
       await expect(page.locator('.line')).toContainText(`${second.digit}`);
       await page.clock.runFor(30_000);
@@ -139,16 +144,16 @@ for (const [name, viewport] of [
       await expect(board.grid).toBeVisible();
 
       await page.keyboard.press('s');
-      await expect(tiles).toHaveAttribute('aria-label', '1 found, 2 missed');
+      await expect(tiles).toHaveAttribute('aria-label', `${found} found, 2 missed`);
       await page.getByRole('button', { name: 'Next position' }).click();
       await expect(board.grid).toBeVisible();
 
       await page.clock.runFor(170_000);
       await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
-      await expect(page.locator('.figures dd').first()).toHaveText('1');
+      await expect(page.locator('.figures dd').first()).toHaveText(String(found));
       await expect(page.getByRole('heading', { name: 'Your techniques' })).toBeVisible();
       await page.reload();
-      await expect(page.getByText('Your best is 1.')).toBeVisible();
+      await expect(page.getByText(`Your best is ${found}.`)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Your techniques' }).getByRole('listitem')).not.toHaveCount(0);
     });
   });
