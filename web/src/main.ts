@@ -24,9 +24,11 @@ watchEffect(() => void useLanguage(language()));
 
 if (import.meta.env.PROD) {
   // Fetching everything for later must not slow down the first screen.
+  const REST_MS = 3000;
+  const later = (): void => void window.setTimeout(() => void watchForUpdates(), REST_MS);
   if (document.readyState === 'complete') {
-    void watchForUpdates();
+    later();
   } else {
-    window.addEventListener('load', () => void watchForUpdates());
+    window.addEventListener('load', later);
   }
 }
