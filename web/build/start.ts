@@ -1,9 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
+import { SCREENS } from './screens.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What `start.js` fetches early, by the name of its attribute: a language, or the screen that a visit often begins with. */
-const EARLY = { en: '/i18n/en.ts', zh: '/i18n/zh.ts', play: '/play/PlayScreen.vue' };
+/** What `start.js` fetches early, by the name of its attribute: a language, and the screen that a visit begins with. */
+const EARLY = { en: 'i18n/en.ts', zh: 'i18n/zh.ts', ...SCREENS };
 
 /** Tells `start.js` the names of the files that it may fetch before the app's code asks for them. */
 export function start(): Plugin {
@@ -31,7 +32,7 @@ function files(bundle: Bundle, module: string): string {
     bundle,
     chunks.find((chunk) => chunk.name === 'app')!,
   );
-  const wanted = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module));
+  const wanted = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/${module}`));
   if (!wanted) {
     throw new Error(`no file of its own: ${module}`);
   }

@@ -19,8 +19,8 @@
   var files = document.currentScript.dataset;
   var spoken = navigator.languages.find((tag) => /^(en|zh)/i.test(tag)) || 'en';
   var language = ['en', 'zh'].includes(settings.language) ? settings.language : spoken.slice(0, 2).toLowerCase();
-  var screen = location.hash.startsWith('#/play/') ? files.play : '';
-  for (var file of ((files[language] || '') + ' ' + (screen || '')).split(' ').filter(Boolean)) {
+  var screen = location.hash.split('/')[1];
+  for (var file of ((files[language] || '') + ' ' + (files[screen] || '')).split(' ').filter(Boolean)) {
     var link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
     if (file.endsWith('.css')) {
