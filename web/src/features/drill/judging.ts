@@ -4,7 +4,7 @@ import { has, readLine } from '@/domain/digits';
 import type { Candidate } from '@/domain/moves';
 import type { House } from '@/domain/shape';
 import { engine } from '@/engine/client';
-import { candidateNamed } from '@/features/play/hint-drawing';
+import { candidatesNamed } from '@/features/play/hint-drawing';
 import { type Position, boardOf } from './position';
 
 /** What a player does in a drill: a digit into a cell, or a candidate out of it. */
@@ -115,6 +115,6 @@ export class DrillJudge {
   }
 
   private named(names: readonly string[]): Candidate[] {
-    return names.map((name) => candidateNamed(this.board.shape, name));
+    return candidatesNamed(this.board.shape, names);
   }
 }

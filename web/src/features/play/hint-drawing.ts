@@ -1,4 +1,4 @@
-import type { Step } from 'shudu-engine';
+import type { Health, Step } from 'shudu-engine';
 import type { Board } from '@/domain/board';
 import { type DigitSet, digitOf, has } from '@/domain/digits';
 import type { Candidate } from '@/domain/moves';
@@ -30,6 +30,15 @@ const signOf = (role: string): Sign => SIGNS[role] ?? 'circle';
 export function candidateNamed(shape: Shape, name: string): Candidate {
   const [cell, symbol] = name.split(/=|<>/) as [string, string];
   return { cell: shape.cellNamed(cell)!, digit: digitOf(symbol) };
+}
+
+export function candidatesNamed(shape: Shape, names: readonly string[]): Candidate[] {
+  return names.map((name) => candidateNamed(shape, name));
+}
+
+/** The boxes of the digits that cannot be right. */
+export function wrongBoxes(shape: Shape, health: Health): House[] {
+  return [...new Set(candidatesNamed(shape, health.wrong).map(({ cell }) => shape.housesOf(cell)[2]!))];
 }
 
 function cellsNamed(shape: Shape, names: readonly string[]): number[] {

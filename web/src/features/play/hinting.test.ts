@@ -16,7 +16,7 @@ beforeEach(() => {
 async function hint(session: Session): Promise<string> {
   run(session, { do: 'hint' });
   await settled();
-  return session.hinting.text.value;
+  return session.hinting.words.text.value;
 }
 
 /** A step such as no engine knows. */
@@ -64,7 +64,7 @@ describe('a hint', () => {
     for (let i = 0; i < 5; i++) {
       const text = await hint(session);
       expect(said()).toBe(text);
-      told.push([hinting.title.value, text, hinting.action.value]);
+      told.push([hinting.words.title.value, text, hinting.words.action.value]);
     }
     expect(told).toEqual([
       ['Hint', 'A digit can be placed in box 1.', 'Name the technique'],
@@ -76,7 +76,7 @@ describe('a hint', () => {
     expect([cells(session), ringed(session)]).toEqual([[0, 1, 4, 5], [1]]);
     await hint(session);
     expect([session.board.digit(1), session.selection.value.cursor]).toEqual([2, 1]);
-    expect([session.panel.value, session.hinting.text.value, cells(session)]).toEqual(['none', '', []]);
+    expect([session.panel.value, session.hinting.words.text.value, cells(session)]).toEqual(['none', '', []]);
     session.undo();
     expect(session.board.digit(1)).toBe(0);
   });
@@ -107,19 +107,19 @@ describe('a hint', () => {
   it('says what it costs, and what the next stage costs', async () => {
     const session = sessionOf(UNIQUE);
     await hint(session);
-    expect(session.hinting.cost.value).toBe('Help so far: 10 % of this step; next stage: 25 %.');
+    expect(session.hinting.words.cost.value).toBe('Help so far: 10 % of this step; next stage: 25 %.');
     await climb(session, 4);
-    expect(session.hinting.cost.value).toBe('Help so far: 80 % of this step; next stage: 100 %.');
+    expect(session.hinting.words.cost.value).toBe('Help so far: 80 % of this step; next stage: 100 %.');
   });
 
   it('can be told at once up to a stage, and looked back at for nothing', async () => {
     const session = sessionOf(UNIQUE);
     await hint(session);
     session.hinting.goTo('why');
-    expect(session.hinting.text.value).toBe('In box 1, 2 can only go to row 1 column 2.');
+    expect(session.hinting.words.text.value).toBe('In box 1, 2 can only go to row 1 column 2.');
     session.hinting.goTo('nudge');
-    expect(session.hinting.text.value).toBe('A digit can be placed in box 1.');
-    expect([session.hinting.cost.value, session.game.help.taken.length]).toEqual([
+    expect(session.hinting.words.text.value).toBe('A digit can be placed in box 1.');
+    expect([session.hinting.words.cost.value, session.game.help.taken.length]).toEqual([
       'Help so far: 80 % of this step.',
       1,
     ]);
@@ -163,7 +163,7 @@ describe('a hint', () => {
   it('says if there is none, or no answer', async () => {
     const session = sessionOf('.'.repeat(16));
     expect(await hint(session)).toContain('Nothing was found');
-    expect(session.hinting.action.value).toBe('');
+    expect(session.hinting.words.action.value).toBe('');
     failNext();
     expect(await hint(session)).toBe('The engine did not answer. Please try again.');
   });
@@ -179,7 +179,7 @@ describe('a hint', () => {
     const session = sessionOf(UNIQUE, {}, { solution: SOLUTION });
     const come = answerLater();
     run(session, { do: 'hint' });
-    expect(session.hinting.text.value).toBe('Looking …');
+    expect(session.hinting.words.text.value).toBe('Looking …');
     enter(session, [1], 2, 'digit');
     await come();
     expect([session.hinting.state.value.kind, session.panel.value, session.game.help.hints]).toEqual([
@@ -205,7 +205,7 @@ describe('a hint', () => {
     run(session, { do: 'hint' });
     run(session, { do: 'set-checkpoint' });
     await come();
-    expect(session.hinting.text.value).toContain('box 1');
+    expect(session.hinting.words.text.value).toContain('box 1');
   });
 
   it('is looked for once, however often it is asked for', async () => {
@@ -226,10 +226,10 @@ describe('a hint', () => {
   it('is told in Chinese, with names of cells set off', async () => {
     const session = sessionOf(UNIQUE, {}, { language: 'zh' });
     expect(await hint(session)).toBe('第 1 宫里可以填一个数字。');
-    expect(session.hinting.cost.value).toBe('本步已计 10% 的帮助，下一级为 25%。');
+    expect(session.hinting.words.cost.value).toBe('本步已计 10% 的帮助，下一级为 25%。');
     expect(await climb(session, 4)).toBe('第 1 宫里，2 只能填在第 1 行第 2 列。');
     session.settings.coordinateStyle = 'a1';
-    expect(session.hinting.text.value).toBe('第 1 宫里，2 只能填在 A2。');
+    expect(session.hinting.words.text.value).toBe('第 1 宫里，2 只能填在 A2。');
   });
 
   it('is not given on a solved board', async () => {
@@ -256,7 +256,7 @@ describe('a step that removes candidates', () => {
     for (let i = 0; i < 5; i++) {
       const text = await hint(session);
       expect(said()).toBe(text);
-      told.push([text, session.hinting.action.value]);
+      told.push([text, session.hinting.words.action.value]);
     }
     expect(told).toEqual([
       ['Candidates can be removed in box 7 and box 8.', 'Name the technique'],
@@ -374,7 +374,7 @@ describe('a step that removes candidates', () => {
   it('is told in Chinese', async () => {
     const session = sessionOf(X_WING, {}, { ...nine, language: 'zh' });
     expect(await hint(session)).toBe('第 7 宫和第 8 宫里可以删去候选数。');
-    expect(session.hinting.action.value).toBe('说出技巧');
+    expect(session.hinting.words.action.value).toBe('说出技巧');
     expect(await climb(session, 4)).toMatch(/^第 6 行和第 9 行的 5 .*所以删去 r8c2、r8c5 的 5。$/);
   });
 });
@@ -384,8 +384,8 @@ describe('the proof of a step', () => {
     const session = sessionOf(XY_WING, {}, nine);
     const { hinting } = session;
     await climb(session, 5);
-    expect(hinting.sentences.value.length).toBeGreaterThan(1);
-    expect(hinting.sentences.value.join(' ')).toBe(hinting.text.value);
+    expect(hinting.words.sentences.value.length).toBeGreaterThan(1);
+    expect(hinting.words.sentences.value.join(' ')).toBe(hinting.words.text.value);
     const dim = (): number => hinting.view.value.candidates.filter((view) => view.dim).length;
     expect(dim()).toBe(0);
     hinting.pointed.value = 0;
@@ -403,7 +403,7 @@ describe('the proof of a step', () => {
     for (const { cell, corner } of order) {
       expect(candidates).not.toContainEqual(expect.objectContaining({ cell, digit: corner }));
     }
-    expect(session.hinting.isLong.value).toBe(true);
+    expect(session.hinting.words.isLong.value).toBe(true);
   });
 });
 
@@ -442,7 +442,7 @@ describe('another hint', () => {
     await hint(session);
     answerWith(step);
     await session.hinting.another();
-    expect(session.hinting.text.value).toBe('There is no other step now. Look!');
+    expect(session.hinting.words.text.value).toBe('There is no other step now. Look!');
   });
 
   it('can be chosen from a list, with its name known', async () => {
@@ -450,7 +450,7 @@ describe('another hint', () => {
     await hint(session);
     await session.hinting.openList();
     const list = session.hinting.state.value;
-    expect([session.hinting.title.value, said()]).toEqual(['All steps', session.hinting.text.value]);
+    expect([session.hinting.words.title.value, said()]).toEqual(['All steps', session.hinting.words.text.value]);
     expect(session.game.help.taken).toHaveLength(1);
     expect(list.kind).toBe('list');
     const steps = list.kind === 'list' ? list.steps : [];
@@ -469,14 +469,14 @@ describe('why a digit does not go into a cell', () => {
     }
     session.select(only(cellOf(session, name)));
     await session.hinting.whyNot(digit);
-    return session.hinting.text.value;
+    return session.hinting.words.text.value;
   }
 
   it('is that its house has the digit', async () => {
     const session = sessionOf(UNIQUE);
     await hint(session);
     expect(await ask(session, 'r1c2', 4)).toBe('row 1 already has 4, in row 1 column 4.');
-    expect([session.hinting.action.value, session.game.help.taken.length]).toEqual(['Back to the hint', 1]);
+    expect([session.hinting.words.action.value, session.game.help.taken.length]).toEqual(['Back to the hint', 1]);
     expect(await hint(session)).toBe('A digit can be placed in box 1.');
   });
 
@@ -538,13 +538,17 @@ describe('a board that is not sound', () => {
     const session = sessionOf(UNIQUE, { conflicts: 'off' });
     enter(session, [1], 3, 'digit');
     expect(await hint(session)).toBe('One of your digits cannot be right, so a hint would mislead you.');
-    expect([session.hinting.action.value, cells(session), session.game.help.hints]).toEqual(['Show the box', [], 0]);
+    expect([session.hinting.words.action.value, cells(session), session.game.help.hints]).toEqual([
+      'Show the box',
+      [],
+      0,
+    ]);
     expect(await hint(session)).toBe('It is in box 1.');
-    expect([session.hinting.action.value, cells(session)]).toEqual(['Show the cell', [0, 1, 4, 5]]);
+    expect([session.hinting.words.action.value, cells(session)]).toEqual(['Show the cell', [0, 1, 4, 5]]);
     expect(session.checking.marked.value.size).toBe(0);
     expect(await hint(session)).toBe('The digit in row 1 column 2 cannot be right.');
-    expect([...session.checking.marked.value.keys(), said()]).toEqual([1, session.hinting.text.value]);
-    expect([session.hinting.action.value, session.game.help.checks]).toEqual(['Rewind', 1]);
+    expect([...session.checking.marked.value.keys(), said()]).toEqual([1, session.hinting.words.text.value]);
+    expect([session.hinting.words.action.value, session.game.help.checks]).toEqual(['Rewind', 1]);
     await hint(session);
     expect(shown(session)).toBe('1..4...2.1..4...');
     expect(toasted()).toHaveLength(1);
@@ -565,7 +569,7 @@ describe('a board that is not sound', () => {
     expect(await hint(session)).toBe(
       'A right digit is missing from your notes in row 1 column 2. The hint does not count on your notes.',
     );
-    expect([session.hinting.action.value, session.game.help.hints]).toEqual(['Hint anyway', 0]);
+    expect([session.hinting.words.action.value, session.game.help.hints]).toEqual(['Hint anyway', 0]);
     expect(await hint(session)).toBe('A digit can be placed in box 1.');
     expect(session.game.help.hints).toBe(1);
   });

@@ -1,54 +1,34 @@
 import { computed, shallowRef } from 'vue';
 import type { Health, Step } from 'shudu-engine';
-import { type DigitSet, bit, digitOf, symbolOf, symbolsIn, writeLine } from '@/domain/digits';
+import { type DigitSet, bit, symbolOf, symbolsIn, writeLine } from '@/domain/digits';
 import type { HintStage } from '@/domain/game';
-import { type Candidate, setNotes, takeStep } from '@/domain/moves';
-import { SHARES } from '@/domain/score';
+import { setNotes, takeStep } from '@/domain/moves';
 import { only } from '@/domain/selection';
 import { engine } from '@/engine/client';
-import { spoken } from '@/i18n/pairs';
 import { announce } from '@/ui/announcer';
 import { type HintView, NO_HINT } from '@/ui/board/hint-view';
-import { area, candidateNamed, coverCells, dimmed, drawStep, legendOf, patternCells } from './hint-drawing';
-import { sentencesOf } from './hint-sentences';
+import {
+  area,
+  candidatesNamed,
+  coverCells,
+  dimmed,
+  drawStep,
+  legendOf,
+  patternCells,
+  wrongBoxes,
+} from './hint-drawing';
+import { type HintState, STAGES, type Stage, type StepState, WRONG_STAGES, type WrongStage } from './hint-state';
+import { after, effectOf, isBefore } from './hint-state';
+import { HintWords } from './hint-words';
 import type { Session } from './session';
-import { type WhyNot, clashOf } from './why-not';
+import { clashOf } from './why-not';
 
-/** How much a hint tells, in the order of the engine's own texts; after the last one the step is done. */
-export const STAGES = ['nudge', 'technique', 'area', 'pattern', 'why'] as const;
-export type Stage = (typeof STAGES)[number];
 /** So many steps are enough to choose from. */
 const ENOUGH = 24;
 
-/** How much is told about digits that cannot be right; after the last one the game goes back to before them. */
-const WRONG_STAGES = ['count', 'box', 'cells'] as const;
-type WrongStage = (typeof WRONG_STAGES)[number];
-
-type State =
-  | { kind: 'none' | 'thinking' | 'failed' }
-  /** There is no step, because of how the board stands or because nobody sees one. */
-  | { kind: 'stuck'; health: Health }
-  | { kind: 'wrong'; health: Health; stage: WrongStage }
-  /** A right candidate is not among the player's; the step does not count on them. */
-  | { kind: 'missing'; health: Health; step: Step | undefined }
-  | StepState
-  /** All steps that are easy enough, to choose one. */
-  | { kind: 'list'; health: Health; steps: readonly Step[]; from: StepState }
-  /** The player asks why a digit does not go into a cell; `answer` is null as long as none is chosen. */
-  | { kind: 'why-not'; from: StepState; asked: Candidate | null; answer: WhyNot | null };
-
-interface StepState {
-  kind: 'step';
-  health: Health;
-  step: Step;
-  stage: Stage;
-  /** There was no other one. */
-  last?: boolean;
-}
-
 /** The next hint, told in stages: each press of the same button tells more. */
 export class Hinting {
-  readonly state = shallowRef<State>({ kind: 'none' });
+  readonly state = shallowRef<HintState>({ kind: 'none' });
   /** The sentence of the proof that is looked at. */
   readonly pointed = shallowRef<number | null>(null);
   /** The steps that were told on this board, and those that could be. */
@@ -57,7 +37,11 @@ export class Hinting {
   /** Right candidates that the player struck out: steps count on all notes but for these. */
   private back: readonly string[] = [];
 
-  constructor(private readonly session: Session) {}
+  readonly words: HintWords;
+
+  constructor(private readonly session: Session) {
+    this.words = new HintWords(session, this.state, this.shown);
+  }
 
   /** A move makes the hint old. */
   changed(): void {
@@ -233,7 +217,7 @@ export class Hinting {
   }
 
   /** Goes on to the step that answered, or back to the hint. */
-  private answered({ from, answer }: State & { kind: 'why-not' }): void {
+  private answered({ from, answer }: HintState & { kind: 'why-not' }): void {
     if (answer?.kind === 'step') {
       this.tell({ kind: 'step', health: from.health, step: answer.step, stage: 'area' });
     } else {
@@ -258,7 +242,7 @@ export class Hinting {
     const digits = board.digits();
     // Corner notes are places of a digit and say nothing about the other digits of a cell.
     const notes = digits.map((digit, cell) => (digit === 0 ? board.get('centre', cell) : 0));
-    this.candidates(this.back).forEach(({ cell, digit }) => (notes[cell]! |= bit(digit)));
+    candidatesNamed(this.session.shape, this.back).forEach(({ cell, digit }) => (notes[cell]! |= bit(digit)));
     const candidates = notes.map(symbolsIn);
     return engine.ask('hint', {
       puzzle: game.puzzle.givens,
@@ -281,7 +265,7 @@ export class Hinting {
   private showWrong(health: Health, stage: WrongStage): void {
     if (stage === 'cells') {
       this.session.game.takeCheck(true);
-      this.session.checking.mark(this.candidates(health.wrong).map(({ cell }) => cell));
+      this.session.checking.mark(candidatesNamed(this.session.shape, health.wrong).map(({ cell }) => cell));
       this.session.save();
     }
     this.show({ kind: 'wrong', health, stage });
@@ -300,11 +284,11 @@ export class Hinting {
     this.session.game.takeHint({ technique, weight: effort, step: effectOf(step), stage });
   }
 
-  private show(state: State): void {
+  private show(state: HintState): void {
     this.state.value = state;
     this.pointed.value = null;
     this.session.panel.value = 'hint';
-    announce(this.text.value);
+    announce(this.words.text.value);
   }
 
   /** Does what the hint says, as one move. */
@@ -312,8 +296,11 @@ export class Hinting {
     const { session } = this;
     const state = this.state.value;
     if (state.kind === 'step') {
-      const [placed, struck] = [this.candidates(state.step.placements), this.candidates(state.step.eliminations)];
-      const done = this.told(state.step, STAGES.length);
+      const [placed, struck] = [
+        candidatesNamed(this.session.shape, state.step.placements),
+        candidatesNamed(this.session.shape, state.step.eliminations),
+      ];
+      const done = this.words.told(state.step, STAGES.length);
       this.count(state.step, 6);
       session.select(only((placed[0] ?? struck[0])!.cell));
       session.move('hint', takeStep(session.board, placed, struck, session.settings.cleanNotes));
@@ -326,7 +313,7 @@ export class Hinting {
     const { session } = this;
     const state = this.state.value;
     if (state.kind === 'missing') {
-      const missing = this.candidates(state.health.missing);
+      const missing = candidatesNamed(this.session.shape, state.health.missing);
       session.move(
         'note',
         missing.flatMap(({ cell, digit }) => setNotes(session.board, cell, bit(digit), 0)),
@@ -335,12 +322,8 @@ export class Hinting {
     }
   }
 
-  private candidates(names: readonly string[]): Candidate[] {
-    return names.map((name) => candidateNamed(this.session.shape, name));
-  }
-
   /** What the panel shows; nothing while it is closed. */
-  private readonly shown = computed<State>(() =>
+  private readonly shown = computed<HintState>(() =>
     this.session.panel.value === 'hint' ? this.state.value : { kind: 'none' },
   );
 
@@ -349,7 +332,7 @@ export class Hinting {
     const { shape } = this.session;
     const state = this.shown.value;
     if (state.kind === 'wrong' && state.stage === 'box') {
-      return new Set(this.wrongBoxes(state.health).flatMap(({ cells }) => cells));
+      return new Set(wrongBoxes(shape, state.health).flatMap(({ cells }) => cells));
     }
     if (state.kind !== 'step' || isBefore(state.stage, 'area')) {
       return new Set();
@@ -378,61 +361,14 @@ export class Hinting {
       return NO_HINT;
     }
     const view = drawStep(this.session.board, this.drawn.value, (cell) => this.believed(cell));
-    const sentence = this.pointed.value === null ? undefined : this.proof.value[this.pointed.value];
+    const sentence = this.pointed.value === null ? undefined : this.words.proof.value[this.pointed.value];
     return sentence ? dimmed(view, sentence) : view;
-  });
-
-  /** The proof in sentences, once it is told. */
-  private readonly proof = computed(() => {
-    const { shape, t } = this.session;
-    const state = this.shown.value;
-    return state.kind === 'step' && state.stage === 'why' ? sentencesOf(shape, spoken(t, state.step.segments)) : [];
-  });
-
-  readonly sentences = computed(() => this.session.speech.sentences(this.proof.value.map(({ segments }) => segments)));
-
-  /** Whether there is so much to read that the keys should make room. */
-  readonly isLong = computed(
-    () =>
-      this.shown.value.kind === 'list' || this.sentences.value.length > 2 || this.sentences.value.join('').length > 200,
-  );
-
-  /** What the hint is called: as much of it as is told. */
-  readonly title = computed(() => {
-    const { t, speech } = this.session;
-    const state = this.shown.value;
-    if (state.kind === 'list' || state.kind === 'why-not') {
-      return state.kind === 'list' ? t('play.hint.list.title') : t('play.hint.whyNot.title');
-    }
-    if (state.kind !== 'step' || state.stage === 'nudge') {
-      return t('play.hint.title');
-    }
-    const name = capital(spoken(t, state.step.name));
-    const digits = isBefore(state.stage, 'area') ? [] : state.step.digits;
-    return digits.length > 0
-      ? t('play.hint.named', { name, digits: speech.names(digits.map((digit) => speech.symbol(digitOf(digit)))) })
-      : name;
   });
 
   /** The technique, once it is told. */
   readonly technique = computed(() => {
     const state = this.shown.value;
     return state.kind === 'step' && state.stage !== 'nudge' ? state.step.technique : null;
-  });
-
-  /** What the step has cost up to now, and what the next press makes of it. */
-  readonly cost = computed(() => {
-    const { t, game } = this.session;
-    const state = this.shown.value;
-    if (state.kind !== 'step') {
-      return '';
-    }
-    const told = game.help.taken.find(({ step }) => step === effectOf(state.step))?.stage ?? 1;
-    const [now, next] = [told - 1, STAGES.indexOf(state.stage) + 1].map((i) => Math.round(SHARES[i]! * 100)) as [
-      number,
-      number,
-    ];
-    return next > now ? t('play.hint.cost', { now, next }) : t('play.hint.costSame', { now });
   });
 
   /** What the signs on the board mean. */
@@ -446,142 +382,4 @@ export class Hinting {
     const notes = board.get('centre', cell);
     return board.candidates(cell) & (sound && notes ? notes : -1);
   }
-
-  private wrongBoxes(health: Health) {
-    const { shape } = this.session;
-    return [...new Set(this.candidates(health.wrong).map(({ cell }) => shape.housesOf(cell)[2]!))];
-  }
-
-  /** What the hint says. */
-  readonly text = computed(() => {
-    const { t } = this.session;
-    const state = this.state.value;
-    switch (state.kind) {
-      case 'none':
-        return '';
-      case 'thinking':
-        return t('play.hint.thinking');
-      case 'failed':
-        return t('common.engineFailed');
-      case 'stuck':
-        return state.health.state === 'sound' ? t('play.hint.none') : t(`play.hint.health.${state.health.state}`);
-      case 'wrong':
-        return this.wrongText(state.health, state.stage);
-      case 'missing': {
-        const cells = this.named(state.health.missing);
-        return cells ? t('play.hint.missing.cells', { cells }) : t('play.hint.missing.somewhere');
-      }
-      case 'step': {
-        const { health, step, stage, last } = state;
-        const unsure = health.state === 'incomplete' && stage === 'nudge';
-        const before = last ? t('play.hint.noOther') : unsure ? t('play.hint.unsure') : '';
-        return before + this.stepText(step, stage);
-      }
-      case 'list':
-        return t('play.hint.list.text', state.steps.length);
-      case 'why-not':
-        return this.whyNotText(state);
-    }
-  });
-
-  private wrongText(health: Health, stage: WrongStage): string {
-    const { t, speech } = this.session;
-    const count = health.wrong.length;
-    switch (stage) {
-      case 'count':
-        return t('play.hint.wrong.count', count);
-      case 'box': {
-        const houses = speech.names(this.wrongBoxes(health).map((house) => speech.house(house)));
-        return t('play.hint.wrong.box', { houses }, count);
-      }
-      case 'cells':
-        return t('play.hint.wrong.cells', { cells: this.named(health.wrong) }, count);
-    }
-  }
-
-  private whyNotText({ asked, answer }: State & { kind: 'why-not' }): string {
-    const { t, speech } = this.session;
-    if (!asked || !answer) {
-      return t('play.hint.whyNot.choose');
-    }
-    const [cell, digit] = [speech.place(asked.cell), speech.symbol(asked.digit)];
-    switch (answer.kind) {
-      case 'clash':
-        return t('play.hint.whyNot.clash', {
-          digit,
-          house: speech.house(answer.house),
-          other: speech.place(answer.other),
-        });
-      case 'step':
-        return t('play.hint.whyNot.step', { cell, digit, technique: spoken(t, answer.step.name) });
-      case 'open':
-        return t('play.hint.whyNot.open', { cell, digit });
-    }
-  }
-
-  private stepText(step: Step, stage: Stage): string {
-    const { t, speech } = this.session;
-    return stage === 'why' ? speech.sentence(spoken(t, step.segments)) : this.told(step, STAGES.indexOf(stage));
-  }
-
-  /** One of the engine's own texts. */
-  private told(step: Step, index: number): string {
-    const { t, speech } = this.session;
-    return speech.text(spoken(t, step.details)[index] ?? '', spoken(t, step.name));
-  }
-
-  private named(candidates: readonly string[]): string {
-    const { speech } = this.session;
-    const [first, ...more] = this.candidates(candidates);
-    return first && more.length === 0
-      ? speech.place(first.cell)
-      : speech.names(this.candidates(candidates).map(({ cell }) => speech.shortName(cell)));
-  }
-
-  /** What the next press does, for the button. */
-  readonly action = computed(() => {
-    const { t } = this.session;
-    const state = this.shown.value;
-    switch (state.kind) {
-      case 'step': {
-        const { step } = state;
-        const stage = after(STAGES, state.stage);
-        if (!stage) {
-          return step.placements.length > 0
-            ? t('play.hint.next.enter')
-            : t('play.hint.next.strike', step.eliminations.length);
-        }
-        return t(`play.hint.next.${stage}`);
-      }
-      case 'wrong': {
-        const stage = after(WRONG_STAGES, state.stage);
-        return stage ? t(`play.hint.next.${stage}`, state.health.wrong.length) : t('play.check.rewind');
-      }
-      case 'missing':
-        return t('play.hint.next.anyway');
-      case 'list':
-        return t('play.hint.next.back');
-      case 'why-not':
-        return t(state.answer?.kind === 'step' ? 'play.hint.next.area' : 'play.hint.next.back');
-      default:
-        return '';
-    }
-  });
-}
-
-/** What a step does, to know it again. */
-function effectOf({ placements, eliminations }: Step): string {
-  return [...placements, ...eliminations].join(' ');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function isBefore(stage: Stage, other: Stage): boolean {
-  return STAGES.indexOf(stage) < STAGES.indexOf(other);
-}
-
-function after<T>(stages: readonly T[], stage: T): T | undefined {
-  return stages[stages.indexOf(stage) + 1];
 }
