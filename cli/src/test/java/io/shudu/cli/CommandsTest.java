@@ -381,7 +381,7 @@ class CommandsTest {
                 .hasSize(2);
         assertThat(new Shell().run("generate", "--seed", "1", "-f", "csv").out())
                 .startsWith("puzzle,solution,clues,level,score,er,seed,index\n")
-                .endsWith(",32,beginner,196,,1,0\n");
+                .endsWith(",32,beginner,196,1.2,1,0\n");
     }
 
     @Test

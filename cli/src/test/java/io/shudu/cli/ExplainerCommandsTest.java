@@ -24,6 +24,10 @@ class ExplainerCommandsTest {
     private static final String TWO =
             "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179";
 
+    /** Of hardest-1106: with Exocets nothing has to be supposed. */
+    private static final String EXOTIC =
+            "....5....4....92....9....1.2..7.39....6.....79....43...94...8.......8.9.8......23";
+
     @TempDir
     Path folder;
 
@@ -71,6 +75,7 @@ class ExplainerCommandsTest {
         assertThat(outcome).isEqualTo(new Shell.Outcome(1, "20.0 0.0 0.0\n1.2 1.2 1.2\n", outcome.err()));
         assertThat(outcome.err()).contains("<argument 1>:1: 2 or more solutions");
         assertThat(run("rate", "--scale", "se", "-f", "csv", TWO).out()).endsWith(TWO + ",,,20.0,0.0,0.0\n");
+        assertThat(run("serate", ".".repeat(81)).out()).isEqualTo("20.0/0.0/0.0\n");
     }
 
     @Test
@@ -82,6 +87,25 @@ class ExplainerCommandsTest {
             assertThat(outcome.err()).contains("a board of 4x4 (box 2x2): the scale " + scale + " is made for 9x9");
         }
         assertThat(run("explain", "--scale", "se", "1...............").err()).contains("the scale se is made for 9x9");
+    }
+
+    @Test
+    void exoticPatternsHaveAScaleOfTheirOwn() {
+        String usual = run("rate", "--scale", "shudu", "-f", "json", EXOTIC).out();
+        assertThat(usual).contains("\"forcing-net-contradiction\":").doesNotContain("exocet");
+        assertThat(run("rate", "--scale", "exotic", EXOTIC).out()).isEqualTo("extreme\n");
+        assertThat(run("rate", "--scale", "exotic", "-f", "json", EXOTIC).out())
+                .contains("\"level\":\"extreme\"", "\"hardest\":\"double-exocet\"", "\"junior-exocet\":3")
+                .doesNotContain("forcing", "hodoku");
+        assertThat(run("rate", "--scale", "exotic", "1...2...........").status())
+                .isOne();
+        assertThat(run("rate", "--scale", "exotic", "..4.1..3....23..").out()).isEqualTo("beginner\n");
+        assertThat(run("explain", "--scale", "exotic", "-f", "csv", EXOTIC).out())
+                .contains(",junior-exocet,", ",double-exocet,")
+                .doesNotContain("forcing");
+        assertThat(run("explain", "--scale", "shudu", "-f", "csv", EXOTIC).out())
+                .contains(",forcing-net-contradiction,")
+                .doesNotContain("exocet");
     }
 
     @Test
@@ -152,10 +176,13 @@ class ExplainerCommandsTest {
                         "\"er\":8.3,\"ep\":1.2,\"ed\":1.2,\"solved\":true,\"steps\":[",
                         "\"chain\":{\"form\":\"region\",\"branches\":[{\"nodes\":[{\"is\":\"r1c3=5\"},"
                                 + "{\"is\":\"r1c3<>4\",\"from\":[\"r1c3=5\"]}]}");
-        Shell.Outcome stuck = run("explain", "--scale", "se", TWO);
-        assertThat(stuck.status()).isOne();
-        assertThat(stuck.err()).contains("No technique goes on from here.");
-        assertThat(run("explain", "--scale", "hodoku", HARD).err()).contains("--scale hodoku: use shudu or se");
+        for (String several : List.of(TWO, ".".repeat(81))) {
+            Shell.Outcome stuck = run("explain", "--scale", "se", several);
+            assertThat(stuck.status()).isOne();
+            assertThat(stuck.err()).contains("<argument 1>:1: 2 or more solutions");
+        }
+        assertThat(run("explain", "--scale", "se", "11" + ".".repeat(79)).err()).contains("no solution");
+        assertThat(run("explain", "--scale", "hodoku", HARD).err()).contains("--scale hodoku: use shudu, exotic or se");
         assertThat(run("explain", "--scale", "se", "--pictures", HARD).err())
                 .contains("--pictures: not with --scale se");
     }

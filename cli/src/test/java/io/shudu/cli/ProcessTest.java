@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -136,6 +137,38 @@ class ProcessTest {
                                 + text.lines().count() + " results so far are in " + part + "\n");
             }
         }
+    }
+
+    @Test
+    void aKilledRatingIsResumedToTheSameBytes() throws Exception {
+        String puzzles =
+                new Shell().run("generate", "--count", "40", "--seed", "3").out();
+        Path in = Files.writeString(folder.resolve("in.txt"), puzzles);
+        Path out = folder.resolve("out.txt");
+        Path part = folder.resolve("out.txt.part");
+        String[] call = {"rate", "--scale", "se", "-f", "%g %r/%p/%d", "--from", "line", "-o", out.toString()};
+        Process process = start(call);
+        String half = puzzles.lines().limit(20).map(line -> line + "\n").collect(Collectors.joining());
+        process.getOutputStream().write(half.getBytes(StandardCharsets.US_ASCII));
+        process.getOutputStream().flush();
+        while (!Files.exists(part) || Files.readString(part).lines().count() < 20) {
+            Thread.sleep(20);
+        }
+        signal("KILL", process);
+        assertThat(process.exitValue()).isEqualTo(137);
+        assertThat(out).doesNotExist();
+        List<String> again = new ArrayList<>(List.of(call));
+        again.addAll(List.of("--resume", "-i", in.toString()));
+        Process resumed = start(again.toArray(String[]::new));
+        assertThat(resumed.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(resumed.exitValue()).isZero();
+        assertThat(part).doesNotExist();
+        assertThat(out)
+                .content()
+                .isEqualTo(new Shell()
+                        .run("rate", "--scale", "se", "-f", "%g %r/%p/%d", "-i", in.toString())
+                        .out())
+                .startsWith(puzzles.substring(0, 81) + " ");
     }
 
     @Test

@@ -137,7 +137,8 @@ class TeachCommandsTest {
                 .endsWith("\"er\":1.2,\"ep\":1.2,\"ed\":1.2,\"se\":{\"er\":1.2,\"ep\":1.2,\"ed\":1.2}}\n");
         assertThat(run("rate", "--scale", "se", "-f", "grid", EASY).out())
                 .contains("Sudoku Explainer: ER 1.2, EP 1.2, ED 1.2");
-        assertThat(run("rate", "--scale", "sudo", EASY).err()).contains("--scale sudo: use shudu, hodoku or se");
+        assertThat(run("rate", "--scale", "sudo", EASY).err())
+                .contains("--scale sudo: use shudu, exotic, hodoku or se");
         assertThat(run("rate", "-f", "csv", EASY, FOUR).out())
                 .isEqualTo("puzzle,level,score,er,ep,ed\n" + EASY + ",beginner,204,,,\n" + FOUR + ",beginner,,,,\n");
         assertThat(run("rate", "-f", "json", FOUR).out())

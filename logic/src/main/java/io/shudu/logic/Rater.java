@@ -36,7 +36,7 @@ public final class Rater {
             if (id == ScaleId.SE) {
                 continue;
             }
-            if (id == ScaleId.SHUDU || geometry.equals(Geometry.CLASSIC)) {
+            if (id.suitsAllBoards() || geometry.equals(Geometry.CLASSIC)) {
                 raters.put(id, new ScaleRater(layout, id.scale(), id == ScaleId.HODOKU));
             }
         }

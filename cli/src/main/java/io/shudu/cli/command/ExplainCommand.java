@@ -11,6 +11,7 @@ import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
+import io.shudu.core.solve.Verdict;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.teach.Health;
@@ -44,7 +45,7 @@ public final class ExplainCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        if (scale != null && !scale.equals(ScaleId.SHUDU.id()) && !isExplainer()) {
+        if (scale != null && !isExplainer() && !scale.equals(ours().id())) {
             throw new UsageException(session.messages().text("usage.explain-scale", scale));
         }
         if (pictures && isExplainer()) {
@@ -54,6 +55,11 @@ public final class ExplainCommand extends PuzzleCommand {
 
     private boolean isExplainer() {
         return ScaleId.SE.id().equals(scale);
+    }
+
+    /** The scale whose techniques are taken: our own, unless the one with exotic patterns is asked for. */
+    private ScaleId ours() {
+        return ScaleId.EXOTIC.id().equals(scale) ? ScaleId.EXOTIC : ScaleId.SHUDU;
     }
 
     /** The rating of a step stands last, where there is one. */
@@ -71,7 +77,7 @@ public final class ExplainCommand extends PuzzleCommand {
         if (isExplainer()) {
             return explainer(entry, grid.withCandidates(null).allGiven(), shape, solvers);
         }
-        WorkedSolution worked = solvers.teacher(grid.geometry()).solve(grid, Budgets.TEACHING);
+        WorkedSolution worked = solvers.teacher(grid.geometry(), ours()).solve(grid, Budgets.TEACHING);
         String text = switch (shape) {
             case LINE ->
                 worked.steps().stream()
@@ -115,9 +121,13 @@ public final class ExplainCommand extends PuzzleCommand {
                                 .putAll(path.json()) + "\n";
             case GRID -> sink.draw(puzzle) + path.words(session.messages());
         };
-        return path.isSolved()
-                ? Result.good(text)
-                : Result.flawed(text, session.messages().text("explain.stuck"));
+        Verdict verdict =
+                solvers.of(puzzle.geometry()).solve(puzzle, OneSolution.LIMIT).verdict();
+        String problem = OneSolution.problem(verdict, session.messages());
+        if (problem == null && !path.isSolved()) {
+            problem = session.messages().text("explain.stuck");
+        }
+        return problem == null ? Result.good(text) : Result.flawed(text, problem);
     }
 
     private static String rows(Grid grid, List<Step> steps) {

@@ -212,7 +212,8 @@ public final class GenerateCommand extends MethodCommand {
         int status = makeAll(columns, shape, () -> {
             LongFunction<Puzzle> generator = generators.get();
             Map<Geometry, Inspector> inspectors = new HashMap<>();
-            return index -> made(generator.apply(index), shape, weighted, inspectors);
+            Solvers solvers = new Solvers(false);
+            return index -> made(generator.apply(index), shape, weighted, inspectors, solvers);
         });
         if (report != null) {
             report(new BatchTable(session.messages(), batch, System.nanoTime() - begun), report);
@@ -266,7 +267,8 @@ public final class GenerateCommand extends MethodCommand {
         };
     }
 
-    private Made made(Puzzle puzzle, Sink.Shape shape, boolean weighted, Map<Geometry, Inspector> inspectors) {
+    private Made made(
+            Puzzle puzzle, Sink.Shape shape, boolean weighted, Map<Geometry, Inspector> inspectors, Solvers solvers) {
         if (report != null) {
             batch.add(puzzle, inspector(puzzle, inspectors).inspect(puzzle));
         }
@@ -275,14 +277,14 @@ public final class GenerateCommand extends MethodCommand {
                 sink.draw(puzzle.grid(), puzzle.solution())
                         + (answers && !sink.hasSolution() ? sink.between(shape) + sink.draw(puzzle.solution()) : "");
             case LINE -> puzzle.grid() + "\n" + (answers ? puzzle.solution() + "\n" : "");
-            case CSV -> row(puzzle, weighted, inspector(puzzle, inspectors).inspect(puzzle));
+            case CSV -> row(puzzle, weighted, inspector(puzzle, inspectors).inspect(puzzle), solvers);
             case JSON -> PuzzleJson.of(puzzle, inspector(puzzle, inspectors).inspect(puzzle)) + "\n";
         };
         return new Made(text, flaw(puzzle));
     }
 
-    /** The rating of Sudoku Explainer has its column, but takes too long to be told with every puzzle. */
-    private String row(Puzzle puzzle, boolean weighted, Passport known) {
+    /** Sudoku Explainer's ER is asked for only here, because the hardest puzzles take long; it is for 9×9 alone. */
+    private String row(Puzzle puzzle, boolean weighted, Passport known, Solvers solvers) {
         Ratings ratings = known.ratings();
         List<String> fields = new ArrayList<>(List.of(
                 puzzle.grid().toString(),
@@ -290,7 +292,9 @@ public final class GenerateCommand extends MethodCommand {
                 String.valueOf(puzzle.grid().givenCount()),
                 ratings == null ? "" : RatingText.level(ratings),
                 ratings == null ? "" : RatingText.score(ratings),
-                "",
+                ratings == null || !puzzle.grid().geometry().equals(Geometry.CLASSIC)
+                        ? ""
+                        : solvers.explainer().rate(puzzle.grid()).erText(),
                 String.valueOf(puzzle.provenance().seed()),
                 String.valueOf(puzzle.provenance().index())));
         if (weighted) {

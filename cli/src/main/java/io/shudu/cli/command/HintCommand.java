@@ -10,6 +10,7 @@ import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonFields;
+import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.logic.teach.Advice;
@@ -75,7 +76,7 @@ public final class HintCommand extends PuzzleCommand {
 
     @Override
     public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
-        Advice advice = advice(grid, solvers.teacher(grid.geometry()));
+        Advice advice = advice(grid, solvers.teacher(grid.geometry(), ScaleId.SHUDU));
         String text = switch (shape) {
             case LINE ->
                 advice.steps().stream()

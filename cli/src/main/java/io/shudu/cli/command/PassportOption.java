@@ -4,7 +4,6 @@ import io.shudu.core.grid.Grid;
 import io.shudu.generate.passport.Passport;
 import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Ratings;
-import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.step.TechniqueId;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -29,7 +28,7 @@ public final class PassportOption {
             return List.of();
         }
         Ratings ratings = known.ratings();
-        Rating own = ratings == null ? null : ratings.on(ScaleId.SHUDU);
+        Rating own = ratings == null ? null : ratings.own();
         TechniqueId hardest = known.hardest();
         Boolean minimal = known.minimal();
         Grid canonical = known.canonical();

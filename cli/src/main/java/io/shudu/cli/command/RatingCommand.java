@@ -9,9 +9,7 @@ import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
-import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
-import io.shudu.core.solve.Verdict;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.passport.Inspector;
 import io.shudu.generate.passport.Passport;
@@ -45,8 +43,6 @@ import picocli.CommandLine.Option;
  * Rates puzzles, by our own scale or by those of other programs; what {@code rate} and {@code serate} have in common.
  */
 public abstract class RatingCommand extends PuzzleCommand {
-    private static final SolveLimit LIMIT = SolveLimit.unique().withBudget(100_000_000);
-
     @Option(names = "--scale", paramLabel = "SCALE")
     @Nullable
     public String scale;
@@ -163,13 +159,13 @@ public abstract class RatingCommand extends PuzzleCommand {
             return bad(entry, shape, problem, problem);
         }
         if (scale != null
-                && !scales.contains(ScaleId.SHUDU)
+                && scales.stream().noneMatch(ScaleId::suitsAllBoards)
                 && !puzzle.geometry().equals(Geometry.CLASSIC)) {
             String problem = session.messages().text("rate.classic-only", puzzle.geometry(), scale);
             return bad(entry, shape, problem, problem);
         }
-        SolveResult solved = solvers.of(puzzle.geometry()).solve(puzzle, LIMIT);
-        String problem = solved.verdict() == Verdict.ONE ? null : problem(solved.verdict());
+        SolveResult solved = solvers.of(puzzle.geometry()).solve(puzzle, OneSolution.LIMIT);
+        String problem = OneSolution.problem(solved.verdict(), session.messages());
         if (scales.contains(ScaleId.SE)) {
             String text = explained(entry, puzzle, problem == null ? solved.solution() : null, shape, solvers);
             return problem == null ? Result.good(text) : Result.flawed(text, problem);
@@ -180,17 +176,6 @@ public abstract class RatingCommand extends PuzzleCommand {
         Inspector inspector = solvers.inspector(puzzle.geometry(), scales, passport.passport);
         Passport known = inspect(puzzle, solved.solution(), shape, inspector);
         return Result.good(text(entry, known, shape));
-    }
-
-    private String problem(Verdict verdict) {
-        return session.messages()
-                .text(
-                        switch (verdict) {
-                            case NONE -> "solve.none";
-                            case GAVE_UP -> "gave-up";
-                            default -> "solve.many-or-more";
-                        },
-                        verdict == Verdict.GAVE_UP ? LIMIT.nodes() : 2);
     }
 
     /** All that is known of a puzzle, or its rating alone where no more is asked for. */
@@ -258,7 +243,7 @@ public abstract class RatingCommand extends PuzzleCommand {
         Messages messages = session.messages();
         StringBuilder text = new StringBuilder();
         Level level = ratings.level();
-        Rating own = ratings.on(ScaleId.SHUDU);
+        Rating own = ratings.own();
         Rating hodoku = ratings.on(ScaleId.HODOKU);
         if (level != null && own != null) {
             text.append(messages.text(

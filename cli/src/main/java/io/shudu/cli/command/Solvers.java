@@ -66,8 +66,8 @@ public final class Solvers {
         return known;
     }
 
-    /** The teacher of a board. */
-    public Teacher teacher(Geometry geometry) {
-        return teachers.computeIfAbsent(geometry, Teacher::new);
+    /** The teacher of a board; all calls must ask for the same scale. */
+    public Teacher teacher(Geometry geometry, ScaleId scale) {
+        return teachers.computeIfAbsent(geometry, board -> new Teacher(board, scale.scale()));
     }
 }

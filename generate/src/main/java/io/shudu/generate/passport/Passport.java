@@ -4,7 +4,6 @@ import io.shudu.core.grid.Grid;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Ratings;
-import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +30,7 @@ public record Passport(
 
     /** The hardest technique on our way to the solution, null if that is not known. */
     public @Nullable TechniqueId hardest() {
-        Rating rating = ratings == null ? null : ratings.on(ScaleId.SHUDU);
+        Rating rating = ratings == null ? null : ratings.own();
         return rating == null ? null : ShuduScale.hardest(rating);
     }
 }

@@ -38,9 +38,15 @@ public final class Ratings {
         return ratings.get(scale);
     }
 
-    /** The level on our own scale, null if nobody asked for it. */
+    /** The rating on our own scale, or on ours with exotic patterns; null if nobody asked for one of them. */
+    public @Nullable Rating own() {
+        Rating usual = ratings.get(ScaleId.SHUDU);
+        return usual == null ? ratings.get(ScaleId.EXOTIC) : usual;
+    }
+
+    /** The level on that scale, null if nobody asked for it. */
     public @Nullable Level level() {
-        Rating rating = ratings.get(ScaleId.SHUDU);
+        Rating rating = own();
         return rating == null ? null : ShuduScale.level(rating);
     }
 }

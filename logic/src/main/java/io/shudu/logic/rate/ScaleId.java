@@ -8,6 +8,8 @@ import java.util.Set;
 public enum ScaleId {
     /** Our own: {@link ShuduScale}. */
     SHUDU,
+    /** Our own with the exotic patterns at their places: {@link ExoticScale}. */
+    EXOTIC,
     /** That of HoDoKu: {@link HodokuScale}. */
     HODOKU,
     /** That of Sudoku Explainer: {@link io.shudu.logic.se.SeRater}. Hard puzzles take long on it. */
@@ -26,9 +28,15 @@ public enum ScaleId {
     public Scale scale() {
         return switch (this) {
             case SHUDU -> ShuduScale.SCALE;
+            case EXOTIC -> ExoticScale.SCALE;
             case HODOKU -> HodokuScale.SCALE;
             case SE -> throw new IllegalStateException(id() + ": this scale is no table");
         };
+    }
+
+    /** Whether the scale is made for boards of all sizes, not for 9×9 alone. */
+    public boolean suitsAllBoards() {
+        return this == SHUDU || this == EXOTIC;
     }
 
     /** The name that programs exchange. */

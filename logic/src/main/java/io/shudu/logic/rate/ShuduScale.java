@@ -139,10 +139,10 @@ public final class ShuduScale {
         return entry == null ? null : level(entry.level());
     }
 
-    /** The technique of a rating that is tried last: the hardest. Null if it has none. */
+    /** The technique of a rating that is tried last, exotic patterns included: the hardest. Null if it has none. */
     public static @Nullable TechniqueId hardest(Rating rating) {
         TechniqueId hardest = null;
-        for (Scale.Entry entry : SCALE.entries()) {
+        for (Scale.Entry entry : ExoticScale.SCALE.entries()) {
             for (TechniqueId technique : entry.techniques()) {
                 hardest = rating.techniques().containsKey(technique) ? technique : hardest;
             }

@@ -6,8 +6,8 @@ import java.util.Arrays;
 /** Digits and candidates of a puzzle on the way to its solution. A cell with a digit has no candidates. */
 final class Board {
     final Houses houses;
-    /** By cell: whether it has a digit. */
-    private final boolean[] filled = new boolean[Houses.CELLS];
+    /** By cell: its digit, 0 without one. */
+    private final byte[] digits = new byte[Houses.CELLS];
     /** By cell: the digits that are possible, as bits. */
     final int[] candidates = new int[Houses.CELLS];
     /** By house and digit: the positions that are possible, as bits. */
@@ -25,7 +25,7 @@ final class Board {
 
     /** Begins with the givens of a puzzle: all candidates that they leave. */
     void set(Grid puzzle) {
-        Arrays.fill(filled, false);
+        Arrays.fill(digits, (byte) 0);
         Arrays.fill(candidates, 0x1ff);
         Arrays.fill(places, 0x1ff);
         Arrays.fill(empty, 9);
@@ -47,7 +47,7 @@ final class Board {
     /** Takes over everything. */
     void copy(Board other) {
         copyCandidates(other);
-        System.arraycopy(other.filled, 0, filled, 0, filled.length);
+        System.arraycopy(other.digits, 0, digits, 0, digits.length);
         System.arraycopy(other.empty, 0, empty, 0, empty.length);
         System.arraycopy(other.placed, 0, placed, 0, placed.length);
         missing = other.missing;
@@ -58,7 +58,12 @@ final class Board {
     }
 
     boolean isEmpty(int cell) {
-        return !filled[cell];
+        return digits[cell] == 0;
+    }
+
+    /** The digit of a cell, counted from 1; 0 if it has none. */
+    int digit(int cell) {
+        return digits[cell];
     }
 
     int count(int cell) {
@@ -90,8 +95,8 @@ final class Board {
         for (int i = cell * Houses.PEERS; i < (cell + 1) * Houses.PEERS; i++) {
             remove(houses.peers[i], digit);
         }
-        if (!filled[cell]) {
-            filled[cell] = true;
+        if (digits[cell] == 0) {
+            digits[cell] = (byte) (digit + 1);
             missing--;
             placed[digit]++;
             for (int i = cell * 3; i < cell * 3 + 3; i++) {

@@ -17,13 +17,14 @@ public final class SeRater {
     private final Found found = new Found();
     private final StepSearch search;
     private final Houses houses = new Houses();
+    private final Possibilities possibilities = new Possibilities();
     /** Made when a way is asked for. */
     private @Nullable StepSearch explaining;
 
     /** A rater without a puzzle. */
     public SeRater() {
         board = new Board(houses);
-        search = new StepSearch(houses, false);
+        search = new StepSearch(houses, possibilities, false);
     }
 
     /**
@@ -52,7 +53,7 @@ public final class SeRater {
      * @throws IllegalArgumentException if the board is not 9×9
      */
     public SeRating explain(Grid puzzle, Consumer<SeStep> steps) {
-        StepSearch telling = explaining == null ? new StepSearch(houses, true) : explaining;
+        StepSearch telling = explaining == null ? new StepSearch(houses, possibilities, true) : explaining;
         explaining = telling;
         return rate(puzzle, SeGoal.RATING, BEYOND, telling, steps);
     }
@@ -62,6 +63,7 @@ public final class SeRater {
             throw new IllegalArgumentException(puzzle.geometry() + ": this scale is made for 9×9");
         }
         board.set(puzzle);
+        possibilities.begin(puzzle);
         double er = 0;
         double ep = 0;
         double ed = 0;

@@ -7,15 +7,22 @@ import org.jspecify.annotations.Nullable;
 final class StepSearch {
     private static final List<SeKind> KINDS = List.of(SeKind.values());
 
+    /** The first kind behind those that count on a single solution. */
+    private static final int FIRST_TRUE = KINDS.indexOf(SeKind.ALIGNED_PAIR_EXCLUSION);
+
     /** One for each kind, in the same order. */
     private final Producer[] producers;
+
+    private final Possibilities possibilities;
 
     /**
      * A search on boards.
      *
+     * @param possibilities knows the puzzle that the boards belong to
      * @param explains whether steps tell their chains
      */
-    StepSearch(Houses houses, boolean explains) {
+    StepSearch(Houses houses, Possibilities possibilities, boolean explains) {
+        this.possibilities = possibilities;
         @Nullable Telling telling = explains ? new Telling(houses) : null;
         Closures closures = new Closures(houses);
         Consequences consequences = new Consequences(houses);
@@ -63,6 +70,9 @@ final class StepSearch {
      */
     boolean next(Board board, Found found) {
         for (int i = 0; i < producers.length; i++) {
+            if (i == FIRST_TRUE && possibilities.areAllRight(board)) {
+                return false;
+            }
             if (producers[i].find(board, found)) {
                 found.is(KINDS.get(i));
                 return true;

@@ -47,12 +47,19 @@ public final class Teacher {
 
     private final Geometry geometry;
     private final @Nullable Layout layout;
+    private final Scale scale;
     /** With techniques that count on a single solution, and without. */
     private final Map<Boolean, LogicSolver> solvers = new HashMap<>();
 
     /** A teacher for a board. On boards too large for the techniques it knows singles alone. */
     public Teacher(Geometry geometry) {
+        this(geometry, ShuduScale.SCALE);
+    }
+
+    /** A teacher that takes the techniques of another scale. */
+    public Teacher(Geometry geometry, Scale scale) {
         this.geometry = geometry;
+        this.scale = scale;
         layout = geometry.side() <= Rater.LARGEST_SIDE ? new Layout(geometry) : null;
     }
 
@@ -106,8 +113,8 @@ public final class Teacher {
         if (trusted == null || layout == null || trusted.digit(candidate.cell()) != 0) {
             return new Advice(health, List.of());
         }
-        Scale scale = health.unique() ? AGAINST : AGAINST.without(Techniques.UNIQUENESS);
-        Step step = new LogicSolver(Setup.of(layout), scale).against(Position.of(layout, trusted), candidate);
+        Scale quick = health.unique() ? AGAINST : AGAINST.without(Techniques.UNIQUENESS);
+        Step step = new LogicSolver(Setup.of(layout), quick).against(Position.of(layout, trusted), candidate);
         return new Advice(health, step == null ? List.of() : List.of(step));
     }
 
@@ -196,11 +203,7 @@ public final class Teacher {
                 unique,
                 counts -> new LogicSolver(
                         Setup.of(onLayout),
-                        counts
-                                ? ShuduScale.SCALE
-                                : ShuduScale.SCALE
-                                        .without(Techniques.UNIQUENESS)
-                                        .without(Techniques.LAST_RESORTS)));
+                        counts ? scale : scale.without(Techniques.UNIQUENESS).without(Techniques.LAST_RESORTS)));
     }
 
     private @Nullable Step next(Grid board, int near, boolean unique, Layout onLayout) {

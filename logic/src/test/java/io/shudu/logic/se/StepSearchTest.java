@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
  */
 class StepSearchTest {
     private final Houses houses = new Houses();
-    private final StepSearch search = new StepSearch(houses, true);
+    private final StepSearch search = new StepSearch(houses, new Possibilities(), true);
 
     @Test
     void stepsAreThoseOfTheOriginal() throws IOException {

@@ -35,7 +35,7 @@ final class PassportJson {
     private static JsonFields of(Ratings ratings, @Nullable TechniqueId hardest) {
         JsonFields json = new JsonFields();
         Level level = ratings.level();
-        Rating own = ratings.on(ScaleId.SHUDU);
+        Rating own = ratings.own();
         Rating hodoku = ratings.on(ScaleId.HODOKU);
         if (level != null && own != null) {
             json.string("level", level.id()).number("effort", own.score()).bool("solved", own.solved());
