@@ -14,6 +14,9 @@ module io.shudu.cli {
     requires static io.shudu.server;
     requires static org.jspecify;
 
+    provides io.shudu.generate.wish.WishProvider with
+            io.shudu.cli.command.OfExplainerRating.Provider;
+
     opens io.shudu.cli.command to
             info.picocli;
     opens io.shudu.cli.input to

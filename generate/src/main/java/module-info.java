@@ -17,4 +17,6 @@ module io.shudu.generate {
     exports io.shudu.generate.trace;
     exports io.shudu.generate.unbiased;
     exports io.shudu.generate.wish;
+
+    uses io.shudu.generate.wish.WishProvider;
 }

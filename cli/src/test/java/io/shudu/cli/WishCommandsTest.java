@@ -93,6 +93,19 @@ class WishCommandsTest {
         assertThat(run("generate", "--id", id, "-f", "json").out()).isEqualTo(json);
     }
 
+    /** Sudoku Explainer's number is kept, and the id makes the puzzle again. */
+    @Test
+    void anErCanBeWishedFor() {
+        String table =
+                run("generate", "--er", "6.5..7", "--seed", "1", "-f", "csv").out();
+        String[] made = table.lines().toList().getLast().split(",", -1);
+        String er = run("rate", "--scale", "se", "-f", "%r", made[0]).out().strip();
+        assertThat(Double.parseDouble(er)).isBetween(6.5, 7.0);
+        assertThat(made[5]).isEqualTo(er);
+        String id = "1:9:uniform:0..81:none:unique+er=6.5..7.0:1:0";
+        assertThat(run("generate", "--id", id).out()).isEqualTo(made[0] + "\n");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -102,6 +115,9 @@ class WishCommandsTest {
                 "--level hard --size 25| up to a side of 16",
                 "--score 5| use a range A..B",
                 "--score 5..9 --size 6| HoDoKu knows the 9x9 board alone",
+                "--er 7.5..7| --er 7.5..7: use a range A..B",
+                "--er 7..7.55| use a range A..B",
+                "--er 7..8 --size 6| Sudoku Explainer knows the 9x9 board alone",
                 "--technique leviathan| no puzzle needs it",
                 "--technique xwin| did you mean",
                 "--technique x-wing --level easy| is of the level hard; leave out --level",

@@ -120,13 +120,11 @@ public abstract class RatingCommand extends PuzzleCommand {
     }
 
     private int tenths(String number) {
-        if (!number.matches("[0-9]{1,2}([.][0-9])?")) {
+        int tenths = ErText.tenths(number);
+        if (tenths < 0) {
             throw new UsageException(session.messages().text("usage.above", number));
         }
-        int point = number.indexOf('.');
-        return point < 0
-                ? Integer.parseInt(number) * 10
-                : Integer.parseInt(number.substring(0, point)) * 10 + number.charAt(point + 1) - '0';
+        return tenths;
     }
 
     @Override

@@ -32,6 +32,10 @@ public final class Thinking {
     @Nullable
     public String score;
 
+    @Option(names = "--er", paramLabel = "A..B")
+    @Nullable
+    public String er;
+
     @Option(names = "--technique", paramLabel = "NAME")
     @Nullable
     public String technique;
@@ -44,6 +48,7 @@ public final class Thinking {
     public void addTo(Map<String, @Nullable Object> options) {
         options.put("--level", level);
         options.put("--score", score);
+        options.put("--er", er);
         options.put("--technique", technique);
         options.put("--only", only);
     }
@@ -62,6 +67,9 @@ public final class Thinking {
         }
         if (score != null) {
             stages.add(score(score, geometry, messages));
+        }
+        if (er != null) {
+            stages.add(er(er, geometry, messages));
         }
         if (!stages.isEmpty() && multiple) {
             throw new UsageException(messages.text("usage.thinking-multiple"));
@@ -112,6 +120,17 @@ public final class Thinking {
         }
         if (!range.suits(geometry)) {
             throw new UsageException(messages.text("usage.score-board"));
+        }
+        return range;
+    }
+
+    private static Acceptance.Stage er(String text, Geometry geometry, Messages messages) {
+        Acceptance.Stage range = new OfExplainerRating.Provider().byId(OfExplainerRating.PREFIX + text);
+        if (range == null) {
+            throw new UsageException(messages.text("usage.er", text));
+        }
+        if (!range.suits(geometry)) {
+            throw new UsageException(messages.text("usage.er-board"));
         }
         return range;
     }

@@ -8,6 +8,7 @@ import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +32,17 @@ public final class Wishes {
         if (id.startsWith(OfScore.PREFIX)) {
             return score(id.substring(OfScore.PREFIX.length()));
         }
-        return id.startsWith(WithOnly.PREFIX) ? only(id.substring(WithOnly.PREFIX.length())) : null;
+        return id.startsWith(WithOnly.PREFIX) ? only(id.substring(WithOnly.PREFIX.length())) : provided(id);
+    }
+
+    private static Acceptance.@Nullable Stage provided(String id) {
+        for (WishProvider provider : ServiceLoader.load(WishProvider.class)) {
+            Acceptance.Stage wish = provider.byId(id);
+            if (wish != null) {
+                return wish;
+            }
+        }
+        return null;
     }
 
     private static @Nullable OfScore score(String range) {
