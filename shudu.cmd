@@ -18,12 +18,13 @@ set "serve=%home%\server\target\serve"
 set "app=%home%\web\target\app"
 set "bench=%home%\bench\target\bench"
 set "print=%home%\print\target\print"
+set "play=%home%\terminal\target\play"
 set "cache=%home%\cli\target\aot.cache"
 
 if exist "%home%\cli\target\built" goto built
 echo shudu: building (half a minute the first time) ... 1>&2
 pushd "%home%"
-call mvnw.cmd -q -B -Pquick -pl core,testkit,bulk,simd,logic,generate,render,api,server,print,bench,cli package 1>&2 || goto failed
+call mvnw.cmd -q -B -Pquick -pl core,testkit,bulk,simd,logic,generate,render,api,server,print,terminal,bench,cli package 1>&2 || goto failed
 popd
 del "%cache%" 2>nul
 echo.>"%home%\cli\target\built"

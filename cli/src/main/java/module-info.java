@@ -8,10 +8,11 @@ module io.shudu.cli {
     requires io.shudu.render;
     // The CPU time of threads, which tells when the faster engine is warm.
     requires java.management;
-    // Only "serve", "bench", "print" and "draw" use them, and the launcher runs those on the class path.
+    // Only "serve", "bench", "print", "draw" and "play" use them, and the launcher runs those on the class path.
     requires static io.shudu.bench;
     requires static io.shudu.print;
     requires static io.shudu.server;
+    requires static io.shudu.terminal;
     requires static org.jspecify;
 
     provides io.shudu.generate.wish.WishProvider with

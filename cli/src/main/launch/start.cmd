@@ -8,6 +8,7 @@
 @if "%command%"=="print" goto print
 @if "%command%"=="book" goto book
 @if "%command%"=="draw" goto draw
+@if "%command%"=="play" goto play
 @if not exist "%cache%" "%java%" @"%launch%\command.jvm" "-XX:AOTCacheOutput=%cache%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Rehearsal >nul 2>&1
 @if not exist "%cache%" goto uncached
 @"%java%" @"%launch%\command.jvm" "-XX:AOTCache=%cache%" "-Dshudu.vector=%vector%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Main %*
@@ -29,4 +30,7 @@
 @exit /b %errorlevel%
 :draw
 @"%java%" @"%launch%\draw.jvm" -cp "%modules%\*;%print%\*" io.shudu.cli.Main %*
+@exit /b %errorlevel%
+:play
+@"%java%" @"%launch%\play.jvm" -cp "%modules%\*;%play%\*" io.shudu.cli.Main %*
 @exit /b %errorlevel%

@@ -45,7 +45,7 @@ esac
 # place and the very jars that it was made with; an empty file says that it cannot be made.
 has_cache() { # "cache" names it
     case $command in
-        serve | bench | print | book | draw) return 0 ;;
+        serve | bench | print | book | draw | play) return 0 ;;
     esac
     [ -e "$cache" ] || return 1
     for jar in "$modules"/*.jar; do
@@ -60,8 +60,8 @@ make_cache() {
     mv "$cache.$$" "$cache"
 } >/dev/null 2>&1 </dev/null
 
-# Becomes the command: with the JDK in "jdk" and the folders of jars in "modules", "vector", "serve", "app", "bench"
-# and "print".
+# Becomes the command: with the JDK in "jdk" and the folders of jars in "modules", "vector", "serve", "app", "bench",
+# "print" and "play".
 start() {
     # Which of the three streams are terminals: Java cannot tell by itself.
     terminals=
@@ -75,6 +75,7 @@ start() {
         print) exec "$jdk/bin/java" @"$launch/print.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
         book) exec "$jdk/bin/java" @"$launch/book.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
         draw) exec "$jdk/bin/java" @"$launch/draw.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
+        play) exec "$jdk/bin/java" @"$launch/play.jvm" $about -cp "$modules/*:$play/*" io.shudu.cli.Main "$@" ;;
     esac
     set -- $about -Dshudu.vector="$vector" -p "$modules" -m io.shudu.cli/io.shudu.cli.Main "$@"
     has_cache && [ -s "$cache" ] && set -- -XX:AOTCache="$cache" "$@"

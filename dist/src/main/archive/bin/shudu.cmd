@@ -10,6 +10,7 @@ set "serve=%home%\lib\serve"
 set "app=%home%\lib\app"
 set "bench=%home%\lib\bench"
 set "print=%home%\lib\print"
+set "play=%home%\lib\play"
 set "cache=%home%\aot"
 call "%launch%\start.cmd" %*
 exit /b %errorlevel%

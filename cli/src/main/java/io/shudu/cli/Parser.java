@@ -17,6 +17,7 @@ import io.shudu.cli.command.HintCommand;
 import io.shudu.cli.command.LearnCommand;
 import io.shudu.cli.command.Misspelling;
 import io.shudu.cli.command.NeedsMore;
+import io.shudu.cli.command.PlayCommand;
 import io.shudu.cli.command.PrintCommand;
 import io.shudu.cli.command.RateCommand;
 import io.shudu.cli.command.SearchCommand;
@@ -92,6 +93,7 @@ final class Parser {
                 .addSubcommand(new GridCommand(session))
                 .addSubcommand(new GenerateCommand(session))
                 .addSubcommand(new DailyCommand(session))
+                .addSubcommand(new PlayCommand(session))
                 .addSubcommand(new PrintCommand(session))
                 .addSubcommand(new BookCommand(session))
                 .addSubcommand(new DrawCommand(session))

@@ -17,20 +17,20 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Command;
 
 /**
- * Who may do what among the faces: the command line, the server, paper and the measurements. It stands here because
- * this module sees them all; what holds for libraries is in the architecture test of {@code conformance}.
+ * Who may do what among the faces: the command line, the server, paper, the terminal and the measurements. It stands
+ * here because this module sees them all; what holds for libraries is in the architecture test of {@code conformance}.
  */
 class FacesTest {
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("io.shudu.cli", "io.shudu.server", "io.shudu.bench", "io.shudu.print");
+            .importPackages("io.shudu.cli", "io.shudu.server", "io.shudu.bench", "io.shudu.print", "io.shudu.terminal");
 
     private static final JavaClasses COMMANDS = CLASSES.that(resideInAPackage("io.shudu.cli.command"));
 
     /** A rule over nothing would always hold: here is somebody for each. */
     @Test
     void theScanSeesTheFaces() {
-        for (String face : new String[] {"cli", "server", "bench", "print"}) {
+        for (String face : new String[] {"cli", "server", "bench", "print", "terminal"}) {
             assertThat(CLASSES.that(resideInAPackage("io.shudu." + face + "..")).size())
                     .as(face)
                     .isGreaterThan(20);
@@ -87,6 +87,15 @@ class FacesTest {
                         "cli.command.PrintFonts",
                         "cli.command.Printing",
                         "cli.command.PuzzleTasks");
+        assertThat(those(cli.and(uses("io.shudu.terminal..")))).containsExactly("cli.command.Playing");
+    }
+
+    /** Only the game in a terminal is drawn with a library for it. */
+    @Test
+    void onlyTheTerminalKnowsTerminals() {
+        assertThat(those(uses("org.jline.."))).isNotEmpty().allMatch(name -> name.startsWith("terminal."));
+        assertThat(those(uses("org.jline..")))
+                .noneMatch(name -> name.matches("terminal\\.(game|keep|play|words)\\..*"));
     }
 
     /** PDF, codes and Java's drawing are large and slow to load; whoever does not print does without. */

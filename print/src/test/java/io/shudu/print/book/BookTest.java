@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.generate.Generator;
 import io.shudu.generate.Puzzle;
+import io.shudu.generate.wish.Kinds;
 import io.shudu.print.Sheets;
 import io.shudu.print.Validator;
 import io.shudu.print.page.Block;
 import io.shudu.print.page.Page;
 import io.shudu.print.page.Paper;
 import io.shudu.print.page.Tag;
-import io.shudu.print.sheet.Kinds;
 import io.shudu.print.sheet.Preparer;
 import io.shudu.print.sheet.PrintedPuzzle;
 import io.shudu.print.type.Fonts;

@@ -1,4 +1,4 @@
-package io.shudu.print.sheet;
+package io.shudu.generate.wish;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.Acceptance;
@@ -7,12 +7,11 @@ import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Symmetry;
-import io.shudu.generate.wish.OfLevel;
 import io.shudu.logic.rate.Level;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Kinds of puzzles to be made for paper. */
+/** Kinds of puzzles that people ask for by level. */
 public final class Kinds {
     private Kinds() {}
 

@@ -1,0 +1,137 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.input.Input;
+import io.shudu.cli.session.ExitStatus;
+import io.shudu.cli.session.Messages;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.core.format.LinkMarks;
+import io.shudu.core.grid.Geometry;
+import io.shudu.logic.Rater;
+import io.shudu.logic.rate.Level;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * {@code shudu play}: the game in a terminal.
+ *
+ * <p>Nothing here may use a class of the module for terminals, whose jars are missing when another command runs: that
+ * is left to {@link Playing}.
+ */
+@Command(name = "play")
+public final class PlayCommand implements Callable<Integer>, NeedsMore {
+    /** The address that {@code shudu serve} has if nobody asks for another. */
+    public static final String USUAL_ADDRESS = "http://127.0.0.1:8080/";
+
+    private static final Pattern ADDRESS = Pattern.compile("https?://[^\\s#]+");
+
+    @Mixin
+    public Input input = new Input();
+
+    @Option(names = "--level", paramLabel = "LEVEL")
+    @Nullable
+    public String level;
+
+    @Option(names = "--id", paramLabel = "ID")
+    @Nullable
+    public String id;
+
+    @Mixin
+    public Seeds seeds = new Seeds();
+
+    @Option(names = "--list")
+    public boolean list;
+
+    @Option(names = "--ascii")
+    public boolean ascii;
+
+    @Option(names = "--vi")
+    public boolean vi;
+
+    @Option(names = "--address", paramLabel = "ADDRESS")
+    public String address = USUAL_ADDRESS;
+
+    private final Session session;
+
+    public PlayCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public void checkOptions() {
+        Messages messages = session.messages();
+        if (!ADDRESS.matcher(address).matches()) {
+            throw new UsageException(messages.text("usage.address", address));
+        }
+        level();
+        if (seeds.seed != null) {
+            seeds.seed(messages);
+        }
+        if (id != null) {
+            Making.provenance(id, messages);
+        }
+        boolean reads = !input.puzzles.isEmpty() || !input.files.isEmpty();
+        if ((reads && id != null) || ((reads || id != null) && (level != null || seeds.seed != null))) {
+            throw new UsageException(messages.text("usage.play-one"));
+        }
+        Geometry geometry = input.boards.geometry(messages);
+        if (geometry != null && geometry.side() > LinkMarks.LARGEST_SIDE) {
+            throw new UsageException(messages.text("usage.play-large", geometry, LinkMarks.LARGEST_SIDE));
+        }
+        if (geometry != null && level != null && geometry.side() > Rater.LARGEST_SIDE) {
+            throw new UsageException(messages.text("rate.too-large", geometry, Rater.LARGEST_SIDE));
+        }
+        if (!list) {
+            checkTerminal();
+        }
+    }
+
+    /** Whether a new puzzle is asked for. */
+    public boolean isMade() {
+        return level != null
+                || seeds.seed != null
+                || ((input.boards.size != null || input.boards.box != null)
+                        && input.puzzles.isEmpty()
+                        && input.files.isEmpty()
+                        && id == null);
+    }
+
+    /** The level asked for, null for any. */
+    public @Nullable Level level() {
+        Level named = level == null ? null : Level.byId(level);
+        if (level != null && named == null) {
+            throw new UsageException(session.messages().text("usage.level", level, String.join(", ", Level.ids())));
+        }
+        return named;
+    }
+
+    /** The launcher of Windows does not say what is a terminal; there the library finds out. */
+    private void checkTerminal() {
+        boolean windows =
+                System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
+        if (!windows && !(session.inIsTerminal() && session.outIsTerminal())) {
+            throw new UsageException(session.messages().text("usage.play-terminal"));
+        }
+        String type = session.environment().getOrDefault("TERM", "");
+        if (!windows && (type.isEmpty() || type.equals("dumb"))) {
+            throw new UsageException(
+                    session.messages().text("usage.play-dumb", type.isEmpty() ? "TERM=''" : "TERM=" + type));
+        }
+    }
+
+    @Override
+    public Integer call() {
+        checkOptions();
+        try {
+            return new Playing(session, this).run();
+        } catch (NoClassDefFoundError notByTheLauncher) {
+            session.say(session.messages().text("error", session.messages().text("play.jars")));
+            return ExitStatus.IO;
+        }
+    }
+}

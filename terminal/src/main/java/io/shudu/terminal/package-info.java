@@ -1,0 +1,5 @@
+/** The game in a terminal. */
+@NullMarked
+package io.shudu.terminal;
+
+import org.jspecify.annotations.NullMarked;
