@@ -19,6 +19,7 @@ set "app=%home%\web\target\app"
 set "bench=%home%\bench\target\bench"
 set "print=%home%\print\target\print"
 set "play=%home%\terminal\target\play"
+set "cluster=%home%\spark\target\cluster"
 set "cache=%home%\cli\target\aot.cache"
 
 if exist "%home%\cli\target\built" goto built

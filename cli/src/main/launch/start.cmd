@@ -9,6 +9,7 @@
 @if "%command%"=="book" goto book
 @if "%command%"=="draw" goto draw
 @if "%command%"=="play" goto play
+@if "%command%"=="cluster" goto cluster
 @if not exist "%cache%" "%java%" @"%launch%\command.jvm" "-XX:AOTCacheOutput=%cache%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Rehearsal >nul 2>&1
 @if not exist "%cache%" goto uncached
 @"%java%" @"%launch%\command.jvm" "-XX:AOTCache=%cache%" "-Dshudu.vector=%vector%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Main %*
@@ -33,4 +34,7 @@
 @exit /b %errorlevel%
 :play
 @"%java%" @"%launch%\play.jvm" -cp "%modules%\*;%play%\*" io.shudu.cli.Main %*
+@exit /b %errorlevel%
+:cluster
+@"%java%" @"%launch%\cluster.jvm" -cp "%modules%\*;%cluster%\shudu-cluster.jar;%SPARK_HOME%\jars\*" io.shudu.cli.Main %*
 @exit /b %errorlevel%

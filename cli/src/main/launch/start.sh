@@ -45,7 +45,7 @@ esac
 # place and the very jars that it was made with; an empty file says that it cannot be made.
 has_cache() { # "cache" names it
     case $command in
-        serve | bench | print | book | draw | play) return 0 ;;
+        serve | bench | print | book | draw | play | cluster) return 0 ;;
     esac
     [ -e "$cache" ] || return 1
     for jar in "$modules"/*.jar; do
@@ -60,8 +60,17 @@ make_cache() {
     mv "$cache.$$" "$cache"
 } >/dev/null 2>&1 </dev/null
 
+# Spark's own jars: those of an installation, or else those that a checkout has for building.
+spark_jars() {
+    if [ -n "${SPARK_HOME:-}" ]; then
+        echo "$SPARK_HOME/jars/*"
+    elif [ -e "$cluster/spark.classpath" ]; then
+        cat "$cluster/spark.classpath"
+    fi
+}
+
 # Becomes the command: with the JDK in "jdk" and the folders of jars in "modules", "vector", "serve", "app", "bench",
-# "print" and "play".
+# "print", "play" and "cluster".
 start() {
     # Which of the three streams are terminals: Java cannot tell by itself.
     terminals=
@@ -74,6 +83,7 @@ start() {
         bench) exec "$jdk/bin/java" @"$launch/bench.jvm" $about -cp "$modules/*:$bench/*" io.shudu.cli.Main "$@" ;;
         print) exec "$jdk/bin/java" @"$launch/print.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
         book) exec "$jdk/bin/java" @"$launch/book.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
+        cluster) exec "$jdk/bin/java" @"$launch/cluster.jvm" $about -cp "$modules/*:$cluster/shudu-cluster.jar:$(spark_jars)" io.shudu.cli.Main "$@" ;;
         draw) exec "$jdk/bin/java" @"$launch/draw.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
         play) exec "$jdk/bin/java" @"$launch/play.jvm" $about -cp "$modules/*:$play/*" io.shudu.cli.Main "$@" ;;
     esac

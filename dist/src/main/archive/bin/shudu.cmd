@@ -11,6 +11,7 @@ set "app=%home%\lib\app"
 set "bench=%home%\lib\bench"
 set "print=%home%\lib\print"
 set "play=%home%\lib\play"
+set "cluster=%home%\lib\cluster"
 set "cache=%home%\aot"
 call "%launch%\start.cmd" %*
 exit /b %errorlevel%

@@ -100,12 +100,15 @@ public final class EngineChoice implements AutoCloseable {
     }
 
     /** The engine of one thread. */
-    final class Seat {
+    public final class Seat {
         private Supplier<BatchSolver> kind = current;
         private BatchSolver solver = kind.get();
 
+        /** Takes the engine that everybody has now. */
+        public Seat() {}
+
         /** Solves a batch and tells which engine did it. */
-        String solve(PuzzleBatch batch, SolveLimit limit) {
+        public String solve(PuzzleBatch batch, SolveLimit limit) {
             if (kind != current) {
                 kind = current;
                 solver = kind.get();

@@ -5,6 +5,7 @@ import io.shudu.cli.command.BookCommand;
 import io.shudu.cli.command.CanonCommand;
 import io.shudu.cli.command.CensusCommand;
 import io.shudu.cli.command.CheckCommand;
+import io.shudu.cli.command.ClusterCommand;
 import io.shudu.cli.command.CompletionCommand;
 import io.shudu.cli.command.ConvertCommand;
 import io.shudu.cli.command.DailyCommand;
@@ -100,6 +101,7 @@ final class Parser {
                 .addSubcommand(new CensusCommand(session))
                 .addSubcommand(new SearchCommand(session))
                 .addSubcommand(new ServeCommand(session))
+                .addSubcommand(new ClusterCommand(session))
                 .addSubcommand(new BenchCommand(session))
                 .addSubcommand(new CompletionCommand(session))
                 .addSubcommand(new CommandLine.HelpCommand());

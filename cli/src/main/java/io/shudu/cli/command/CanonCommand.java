@@ -4,8 +4,8 @@ import io.shudu.bulk.BulkSolver;
 import io.shudu.bulk.Digest;
 import io.shudu.bulk.DigestSet;
 import io.shudu.bulk.EngineChoice;
+import io.shudu.bulk.LongLines;
 import io.shudu.bulk.Results;
-import io.shudu.cli.input.BoundedLines;
 import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Session;
@@ -72,8 +72,7 @@ public final class CanonCommand extends PuzzleCommand {
             choice.expect(input.size() / (PuzzleBatch.CELLS + 1));
             engines = choice;
         }
-        // A character has at most three bytes; those of four are two characters.
-        new BulkSolver(threads, settings.chunkSize().applyAsInt(threads), LIMIT, c -> 3 * BoundedLines.longest(c))
+        new BulkSolver(threads, settings.chunkSize().applyAsInt(threads), LIMIT, LongLines::longestBytes)
                 .solve(
                         lines.stream(),
                         choice,

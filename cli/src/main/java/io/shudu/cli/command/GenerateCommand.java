@@ -27,6 +27,7 @@ import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.render.json.PuzzleJson;
 import io.shudu.render.words.Explanation;
+import io.shudu.render.words.RatingText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

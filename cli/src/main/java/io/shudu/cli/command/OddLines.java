@@ -1,6 +1,6 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.input.BoundedLines;
+import io.shudu.bulk.LongLines;
 import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Sink;
 import io.shudu.core.format.GridFormat;
@@ -32,7 +32,7 @@ public final class OddLines {
 
     /** The result of a line. */
     public PuzzleCommand.Result result(long number, byte[] text, int start, int end) {
-        GridReader.Entry entry = GridReader.ofLine(BoundedLines.line(text, start, end), (int) number, format, geometry);
+        GridReader.Entry entry = GridReader.ofLine(LongLines.line(text, start, end), (int) number, format, geometry);
         return command.result(new Input.Item(source, 0, 0, entry), shape, solvers);
     }
 

@@ -24,6 +24,7 @@ import io.shudu.logic.se.SeRater;
 import io.shudu.logic.se.SeRating;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.json.RateJson;
+import io.shudu.render.words.RatingText;
 import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
 import java.util.ArrayList;

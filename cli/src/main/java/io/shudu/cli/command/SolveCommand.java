@@ -2,8 +2,8 @@ package io.shudu.cli.command;
 
 import io.shudu.bulk.BulkSolver;
 import io.shudu.bulk.EngineChoice;
+import io.shudu.bulk.LongLines;
 import io.shudu.bulk.Results;
-import io.shudu.cli.input.BoundedLines;
 import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Output;
@@ -125,8 +125,7 @@ public final class SolveCommand extends PuzzleCommand {
         // Where more than two are asked for, the rest is done in another place.
         SolveLimit limit = SolveLimit.upTo(Math.min(solveLimit.solutions(), SolveAnswers.SEVERAL))
                 .withBudget(solveLimit.nodes());
-        // A character has at most three bytes; those of four are two characters.
-        new BulkSolver(threads, settings.chunkSize().applyAsInt(threads), limit, c -> 3 * BoundedLines.longest(c))
+        new BulkSolver(threads, settings.chunkSize().applyAsInt(threads), limit, LongLines::longestBytes)
                 .solve(
                         lines.stream(),
                         choice,

@@ -1,5 +1,6 @@
 package io.shudu.cli.input;
 
+import io.shudu.bulk.LongLines;
 import io.shudu.cli.session.IoFailure;
 import io.shudu.core.format.GridReader;
 import java.io.IOException;
@@ -13,10 +14,6 @@ import org.jspecify.annotations.Nullable;
  * gigabyte of memory. What is kept is still longer than any puzzle, so the parser says what is wrong.
  */
 public final class BoundedLines implements GridReader.LineSource {
-    private static final int LONGEST = 1_000_100;
-    /** A document without line breaks: JSON and XML may be written like that. */
-    private static final int LONGEST_DOCUMENT = (1 << 26) + 100;
-
     private static final int BUFFER = 1 << 15;
     /** Empty lines that are one remark: enough to be quick, and few enough that a text of them is nothing special. */
     private static final int MOST_EMPTY = 1 << 10;
@@ -54,24 +51,13 @@ public final class BoundedLines implements GridReader.LineSource {
         }
     }
 
-    /** How many characters are kept of a line that begins with a given one. */
-    public static int longest(int first) {
-        return first == '<' || first == '[' || first == '{' ? LONGEST_DOCUMENT : LONGEST;
-    }
-
-    /** A line of UTF-8 as it would come from here; there must be at least three bytes for each character kept. */
-    public static String line(byte[] text, int start, int end) {
-        String line = new String(text, start, end - start, StandardCharsets.UTF_8);
-        return line.isEmpty() ? line : line.substring(0, Math.min(line.length(), longest(line.charAt(0))));
-    }
-
     @Override
     public @Nullable String nextLine() {
         try {
             if (!startsLine()) {
                 return null;
             }
-            int longest = longest(buffer[at]);
+            int longest = LongLines.longest(buffer[at]);
             int from = at;
             String line = isEndInSight() ? new String(buffer, from, at - from) : longLine(from, longest);
             skipLineFeed = at < end && buffer[at] == '\r';

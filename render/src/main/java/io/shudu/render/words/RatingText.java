@@ -1,4 +1,4 @@
-package io.shudu.cli.command;
+package io.shudu.render.words;
 
 import io.shudu.logic.rate.HodokuScale;
 import io.shudu.logic.rate.Level;
@@ -18,6 +18,7 @@ public final class RatingText {
         return level != null ? level.id() : hodoku != null ? HodokuScale.level(hodoku) : "";
     }
 
+    /** The score on HoDoKu's scale. */
     public static String score(Ratings ratings) {
         Rating hodoku = ratings.on(ScaleId.HODOKU);
         return hodoku == null ? "" : String.valueOf(hodoku.score());

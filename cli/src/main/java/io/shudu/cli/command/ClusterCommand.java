@@ -1,0 +1,216 @@
+package io.shudu.cli.command;
+
+import io.shudu.cli.output.Output;
+import io.shudu.cli.session.ExitStatus;
+import io.shudu.cli.session.Session;
+import io.shudu.cli.session.UsageException;
+import io.shudu.render.words.Language;
+import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * {@code shudu cluster}: jobs on Apache Spark, inside this process or on a cluster.
+ *
+ * <p>Spark is larger than all the rest together, so nothing of the project depends on the module that uses it. Its
+ * program takes the same words as {@code spark-submit} passes on, and is called by its name.
+ */
+@Command(name = "cluster")
+public final class ClusterCommand implements Callable<Integer>, NeedsMore {
+    /** The jobs. */
+    public static final List<String> JOBS = List.of("solve", "rate", "canon", "dedupe", "generate", "census");
+
+    private static final String PROGRAM = "io.shudu.spark.job.Main";
+
+    @Parameters(index = "0", paramLabel = "JOB")
+    public String job = "";
+
+    @Parameters(index = "1..*", paramLabel = "PLACE", arity = "1..2")
+    public List<String> places = new ArrayList<>();
+
+    @Option(names = "--master", paramLabel = "URL")
+    @Nullable
+    public String master;
+
+    @Option(names = "--from", paramLabel = "FORMAT")
+    @Nullable
+    public String from;
+
+    @Option(names = "--to", paramLabel = "FORMAT")
+    @Nullable
+    public String to;
+
+    @Option(names = "--column", paramLabel = "NAME")
+    @Nullable
+    public String column;
+
+    @Option(names = "--partitions", paramLabel = "N")
+    @Nullable
+    public String partitions;
+
+    @Option(names = "--compress", paramLabel = "CODEC")
+    @Nullable
+    public String compress;
+
+    @Option(names = "--by", paramLabel = "COLUMN")
+    @Nullable
+    public String by;
+
+    @Option(names = "--scale", paramLabel = "SCALE")
+    @Nullable
+    public String scale;
+
+    @Option(names = "--engine", paramLabel = "ENGINE")
+    @Nullable
+    public String engine;
+
+    @Option(
+            names = {"-n", "--count"},
+            paramLabel = "N")
+    @Nullable
+    public String count;
+
+    @Option(names = "--seed", paramLabel = "N")
+    @Nullable
+    public String seed;
+
+    @Option(names = "--wish", paramLabel = "WISH")
+    @Nullable
+    public String wish;
+
+    @Option(names = "--levels")
+    public boolean levels;
+
+    @Option(names = "--replace")
+    public boolean replace;
+
+    @Option(names = "--print")
+    public boolean print;
+
+    @Option(names = {"-q", "--quiet"})
+    public boolean quiet;
+
+    private final Session session;
+
+    public ClusterCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public void checkOptions() {
+        if (!JOBS.contains(job)) {
+            throw new UsageException(session.messages().text("usage.one-of", "cluster", job, String.join(", ", JOBS)));
+        }
+        if (places.size() != (job.equals("generate") ? 1 : 2)) {
+            throw new UsageException(session.messages().text("usage.cluster-places"));
+        }
+    }
+
+    @Override
+    public Integer call() {
+        checkOptions();
+        try {
+            Class<?> program = Class.forName(PROGRAM);
+            return print ? print(jar(program)) : run(program);
+        } catch (ClassNotFoundException missing) {
+            session.say(session.messages().text("error", session.messages().text("cluster.jar")));
+            return ExitStatus.IO;
+        }
+    }
+
+    /** The words for the program. */
+    private List<String> words() {
+        Map<String, @Nullable String> values = new LinkedHashMap<>();
+        values.put("--from", from);
+        values.put("--to", to);
+        values.put("--column", column);
+        values.put("--partitions", partitions);
+        values.put("--compress", compress);
+        values.put("--by", by);
+        values.put("--scale", scale);
+        values.put("--engine", engine);
+        values.put("--count", count);
+        values.put("--seed", seed);
+        values.put("--wish", wish);
+        List<String> words = new ArrayList<>(List.of(job));
+        words.addAll(places);
+        values.forEach((name, value) -> {
+            if (value != null) {
+                words.add(name);
+                words.add(value);
+            }
+        });
+        Map<String, Boolean> flags = new LinkedHashMap<>();
+        flags.put("--levels", levels);
+        flags.put("--replace", replace);
+        flags.put("--quiet", quiet);
+        flags.forEach((name, isSet) -> {
+            if (isSet) {
+                words.add(name);
+            }
+        });
+        if (session.messages().language() == Language.CHINESE) {
+            words.addAll(List.of("--lang", "zh"));
+        }
+        return words;
+    }
+
+    private int run(Class<?> program) {
+        List<String> words = words();
+        if (master != null) {
+            words.addAll(List.of("--master", master));
+        }
+        Vectors.loadApi();
+        PrintStream err = new PrintStream(session.err(), true, StandardCharsets.UTF_8);
+        try {
+            return (Integer) program.getMethod("run", List.class, PrintStream.class, boolean.class)
+                    .invoke(null, words, err, session.errIsTerminal());
+        } catch (InvocationTargetException problem) {
+            if (problem.getCause() instanceof NoClassDefFoundError) {
+                session.say(session.messages().text("error", session.messages().text("cluster.spark")));
+                return ExitStatus.IO;
+            }
+            throw new IllegalStateException(problem.getCause());
+        } catch (ReflectiveOperationException changed) {
+            throw new IllegalStateException(changed);
+        }
+    }
+
+    /** The line that does the same on a cluster. */
+    private int print(String jar) {
+        List<String> line = new ArrayList<>(List.of("spark-submit"));
+        if (master != null) {
+            line.addAll(List.of("--master", master));
+        }
+        line.addAll(List.of("--class", PROGRAM, jar));
+        line.addAll(words());
+        try (Output output = Output.standard(session)) {
+            output.print(
+                    String.join(" ", line.stream().map(ClusterCommand::quoted).toList()) + "\n");
+        }
+        return ExitStatus.OK;
+    }
+
+    private static String quoted(String word) {
+        return word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+
+    private static String jar(Class<?> program) {
+        CodeSource source = program.getProtectionDomain().getCodeSource();
+        return source == null
+                ? "shudu-cluster.jar"
+                : Path.of(URI.create(source.getLocation().toString())).toString();
+    }
+}

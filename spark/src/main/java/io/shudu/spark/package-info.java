@@ -1,0 +1,5 @@
+/** Shudu's functions for Apache Spark. */
+@NullMarked
+package io.shudu.spark;
+
+import org.jspecify.annotations.NullMarked;

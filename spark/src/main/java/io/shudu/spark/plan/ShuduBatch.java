@@ -1,0 +1,101 @@
+package io.shudu.spark.plan;
+
+import io.shudu.spark.function.ShuduFunction;
+import org.apache.spark.sql.catalyst.expressions.Attribute;
+import org.apache.spark.sql.catalyst.expressions.AttributeSet;
+import org.apache.spark.sql.catalyst.plans.logical.LogicalPlan;
+import org.jspecify.annotations.Nullable;
+import scala.collection.immutable.IndexedSeq;
+import scala.collection.immutable.Seq;
+
+/** Functions that are answered in batches: the rows below it get a column for the answers of each. */
+public final class ShuduBatch extends LogicalPlan {
+    private final Seq<ShuduFunction> functions;
+    private final Seq<Attribute> answers;
+    private final Seq<Attribute> passed;
+    private final LogicalPlan child;
+
+    /**
+     * A node of a plan. Spark copies it by this constructor, so its arguments are what {@link #productElement} gives.
+     *
+     * @param answers the columns of the answers
+     * @param passed the columns of the rows below that somebody above reads
+     */
+    public ShuduBatch(Seq<ShuduFunction> functions, Seq<Attribute> answers, Seq<Attribute> passed, LogicalPlan child) {
+        this.functions = functions;
+        this.answers = answers;
+        this.passed = passed;
+        this.child = child;
+    }
+
+    Seq<ShuduFunction> functions() {
+        return functions;
+    }
+
+    Seq<Attribute> answers() {
+        return answers;
+    }
+
+    Seq<Attribute> passed() {
+        return passed;
+    }
+
+    LogicalPlan child() {
+        return child;
+    }
+
+    @Override
+    public Seq<Attribute> output() {
+        return Sequences.joined(passed, answers);
+    }
+
+    @Override
+    public AttributeSet producedAttributes() {
+        return Sequences.set(answers);
+    }
+
+    @Override
+    public Seq<LogicalPlan> children() {
+        return Sequences.of(child);
+    }
+
+    @Override
+    public LogicalPlan withNewChildrenInternal(IndexedSeq<LogicalPlan> children) {
+        return new ShuduBatch(functions, answers, passed, children.head());
+    }
+
+    @Override
+    public int productArity() {
+        return 4;
+    }
+
+    @Override
+    public Object productElement(int index) {
+        return switch (index) {
+            case 0 -> functions;
+            case 1 -> answers;
+            case 2 -> passed;
+            case 3 -> child;
+            default -> throw new IndexOutOfBoundsException(index);
+        };
+    }
+
+    @Override
+    public boolean canEqual(Object other) {
+        return other instanceof ShuduBatch;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ShuduBatch node
+                && functions.equals(node.functions)
+                && answers.equals(node.answers)
+                && passed.equals(node.passed)
+                && child.equals(node.child);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * functions.hashCode() + child.hashCode();
+    }
+}
