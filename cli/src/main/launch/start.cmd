@@ -18,7 +18,7 @@
 @"%java%" @"%launch%\command.jvm" "-Dshudu.vector=%vector%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Main %*
 @exit /b %errorlevel%
 :serve
-@"%java%" @"%launch%\serve.jvm" -cp "%modules%\*;%serve%\*;%app%\*" io.shudu.cli.Main %*
+@"%java%" @"%launch%\serve.jvm" -cp "%modules%\*;%serve%\*;%print%\*;%app%\*" io.shudu.cli.Main %*
 @exit /b %errorlevel%
 :bench
 @"%java%" @"%launch%\bench.jvm" -cp "%modules%\*;%bench%\*" io.shudu.cli.Main %*

@@ -79,7 +79,7 @@ start() {
     [ -t 2 ] && terminals=${terminals}2
     about="-Dshudu.terminals=$terminals -Dshudu.closed=$closed"
     case $command in
-        serve) exec "$jdk/bin/java" @"$launch/serve.jvm" $about -cp "$modules/*:$serve/*:$app/*" io.shudu.cli.Main "$@" ;;
+        serve) exec "$jdk/bin/java" @"$launch/serve.jvm" $about -cp "$modules/*:$serve/*:$print/*:$app/*" io.shudu.cli.Main "$@" ;;
         bench) exec "$jdk/bin/java" @"$launch/bench.jvm" $about -cp "$modules/*:$bench/*" io.shudu.cli.Main "$@" ;;
         print) exec "$jdk/bin/java" @"$launch/print.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
         book) exec "$jdk/bin/java" @"$launch/book.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;

@@ -7,6 +7,7 @@ module io.shudu.server {
     requires io.prometheus.writer.text;
     requires io.shudu.api;
     requires io.shudu.core;
+    requires io.shudu.print;
     requires io.shudu.render;
     requires java.management;
     requires static org.jspecify;

@@ -7,17 +7,11 @@ import io.shudu.api.Answer;
 import io.shudu.api.Operation;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.util.function.Supplier;
 
 /** Responses one operation over HTTP, for one request or a batch of them. */
 final class ApiHandler implements Handler {
-    private static final double NANOS = 1e9;
     /** As much as a slow client takes at once; of more, the system would copy all each time that some of it goes. */
     private static final int SLICE = 1 << 16;
-
-    private static final ThreadMXBean THREAD = ManagementFactory.getThreadMXBean();
 
     private final Operation operation;
     private final Operations operations;
@@ -53,7 +47,7 @@ final class ApiHandler implements Handler {
         boolean liked = Packing.isLiked(context);
         byte[] bytes;
         try (Workers.Place place = workers.enter(client, limits.isSlow(client))) {
-            bytes = place.compute(charged(client, () -> {
+            bytes = place.compute(limits.charged(client, () -> {
                 Answer answer = operations.answer(operation, body.text(), Operations.LIMITS.answer());
                 if (answer instanceof Answer.Refusal refusal) {
                     throw Problem.of(refusal.failure());
@@ -78,7 +72,7 @@ final class ApiHandler implements Handler {
         boolean compressed = Packing.isLiked(context);
         Packing packing = new Packing(compressed);
         try (Workers.Place place = workers.enter(client, limits.isSlow(client))) {
-            Batch batch = place.compute(charged(client, () -> Batch.of(body.text())));
+            Batch batch = place.compute(limits.charged(client, () -> Batch.of(body.text())));
             limits.chargeRequests(client, batch.size() - 1);
             int longest = Operations.longestOf(batch.size());
             // The text of an item, and the same as bytes.
@@ -88,7 +82,7 @@ final class ApiHandler implements Handler {
                 visit.work();
                 String before = i == 0 ? "[" : ",";
                 String item = batch.item(i);
-                send(context, visit, client, place.compute(charged(client, () -> {
+                send(context, visit, client, place.compute(limits.charged(client, () -> {
                     return packing.pack(before + answer(item, longest), false);
                 })));
             }
@@ -122,18 +116,5 @@ final class ApiHandler implements Handler {
         for (int from = 0; from < bytes.length; from += SLICE) {
             out.write(bytes, from, Math.min(SLICE, bytes.length - from));
         }
-    }
-
-    /** A computation that its client is charged for. */
-    private <T> Supplier<T> charged(String client, Supplier<T> computation) {
-        return () -> {
-            // Not by the clock: on a busy machine a client would pay for the time of others.
-            long began = THREAD.getCurrentThreadCpuTime();
-            try {
-                return computation.get();
-            } finally {
-                limits.chargeComputing(client, (THREAD.getCurrentThreadCpuTime() - began) / NANOS);
-            }
-        };
     }
 }

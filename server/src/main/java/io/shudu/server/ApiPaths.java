@@ -4,6 +4,9 @@ import io.shudu.api.Operation;
 
 /** Where the server answers by itself; all other paths are files. */
 final class ApiPaths {
+    /** Worksheets for the web game. */
+    static final String PRINT = "/print";
+
     static final String HEALTH = "/health";
     static final String METRICS = "/metrics";
 

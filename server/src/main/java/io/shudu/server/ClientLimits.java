@@ -1,9 +1,15 @@
 package io.shudu.server;
 
 import io.javalin.http.Context;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.function.Supplier;
 
 /** What clients may ask for, and what they are charged for it. */
 final class ClientLimits {
+    private static final double NANOS = 1e9;
+    private static final ThreadMXBean THREAD = ManagementFactory.getThreadMXBean();
+
     private static final double FREE_SECONDS = 0.1;
     private static final int BYTES_A_TOKEN = 16 * 1024;
 
@@ -58,5 +64,18 @@ final class ClientLimits {
     /** Whether a client has computed longer than that of late. */
     boolean isSlow(String client) {
         return limiter.wasFined(client);
+    }
+
+    /** A computation that its client is charged for. */
+    <T> Supplier<T> charged(String client, Supplier<T> computation) {
+        return () -> {
+            // Not by the clock: on a busy machine a client would pay for the time of others.
+            long began = THREAD.getCurrentThreadCpuTime();
+            try {
+                return computation.get();
+            } finally {
+                chargeComputing(client, (THREAD.getCurrentThreadCpuTime() - began) / NANOS);
+            }
+        };
     }
 }

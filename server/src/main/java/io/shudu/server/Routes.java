@@ -21,7 +21,8 @@ import java.util.stream.Stream;
 /** Which path is answered by whom, what comes before that, and what becomes of failures. */
 final class Routes {
     private static final Set<String> PATHS = Stream.concat(
-                    Stream.of(Operation.values()).map(ApiPaths::of), Stream.of(ApiPaths.HEALTH, ApiPaths.METRICS))
+                    Stream.of(Operation.values()).map(ApiPaths::of),
+                    Stream.of(ApiPaths.PRINT, ApiPaths.HEALTH, ApiPaths.METRICS))
             .collect(Collectors.toUnmodifiableSet());
     private static final String METHODS_OF_FILES = "GET, HEAD";
 
@@ -62,6 +63,7 @@ final class Routes {
         for (Operation operation : Operation.values()) {
             config.routes.post(ApiPaths.of(operation), new ApiHandler(operation, operations, workers, memory, limits));
         }
+        config.routes.post(ApiPaths.PRINT, new PrintHandler(workers, memory, limits));
         config.routes.get(ApiPaths.HEALTH, this::health);
         config.routes.get(ApiPaths.METRICS, context -> {
             watchers.admit(context);
