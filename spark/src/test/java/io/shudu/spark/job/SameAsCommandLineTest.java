@@ -16,12 +16,18 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Jobs write what the command line writes, however the work is cut. */
 class SameAsCommandLineTest {
-    private static final int PUZZLES = 3000;
+    /** Few, so that it is quick; {@code -Dshudu.puzzles=100000} asks for more, and for every job in every cut. */
+    private static final int FEW = 3000;
+
+    private static final int PUZZLES = Integer.getInteger("shudu.puzzles", FEW);
+    private static final int LEAST_FOR_ALL = 10_000;
+    private static final String MADE = String.valueOf(PUZZLES >= LEAST_FOR_ALL ? PUZZLES : 1000);
 
     @TempDir
     static Path folder;
@@ -82,31 +88,35 @@ class SameAsCommandLineTest {
         }
     }
 
+    static Stream<Arguments> jobs() {
+        List<Arguments> all = new ArrayList<>();
+        for (String job : List.of("solve", "rate", "canon")) {
+            for (int partitions : new int[] {1, 2, 7, 64}) {
+                all.add(Arguments.of(job, partitions % 2 == 0 ? "csv" : "line", partitions));
+            }
+        }
+        List<Integer> some = List.of(0, 2, 3, 5, 9, 11);
+        return PUZZLES >= LEAST_FOR_ALL ? all.stream() : some.stream().map(all::get);
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "solve, line, 1",
-        "solve, csv, 7",
-        "solve, line, 64",
-        "rate, line, 7",
-        "rate, csv, 2",
-        "canon, line, 2",
-        "canon, csv, 64"
-    })
+    @MethodSource("jobs")
     void jobs_over_lines(String job, String format, int partitions) throws IOException {
         boolean isTable = format.equals("csv");
         Path out = folder.resolve(job + partitions + (isTable ? ".csv" : ".txt"));
         String said = run(job, lines.toString(), out.toString(), "--partitions", String.valueOf(partitions));
         assertThat(parts(out, isTable)).isEqualTo(Calls.output(job, "-i", lines.toString(), "-f", format));
         assertThat(partCount(out)).isBetween((long) partitions, partitions + 1L);
-        assertThat(said).contains("3181 rows").contains("31 remarks");
+        int hundreds = PUZZLES / 100;
+        assertThat(said).contains(1 + PUZZLES + 6 * hundreds + " rows").contains(1 + hundreds + " remarks");
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 7, 64})
     void generation(int partitions) throws IOException {
         Path out = folder.resolve("made" + partitions + ".txt");
-        run("generate", out.toString(), "--count", "1000", "--seed", "5", "--partitions", String.valueOf(partitions));
-        assertThat(parts(out, false)).isEqualTo(Calls.output("generate", "--seed", "5", "-n", "1000", "-f", "line"));
+        run("generate", out.toString(), "--count", MADE, "--seed", "5", "--partitions", String.valueOf(partitions));
+        assertThat(parts(out, false)).isEqualTo(Calls.output("generate", "--seed", "5", "-n", MADE, "-f", "line"));
         assertThat(partCount(out)).isEqualTo(partitions);
     }
 
