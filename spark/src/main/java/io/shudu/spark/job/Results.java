@@ -91,7 +91,8 @@ final class Results {
                     .as(fields.get(i)));
         }
         if (!isTable) {
-            columns.add(PUZZLE.as("text"));
+            // As it came, where that tells more than the puzzle.
+            columns.add(functions.when(REASON.isNotNull(), PUZZLE).as("text"));
             columns.add(REASON.as("reason"));
             columns.add(field("problem").as("problem"));
         }
