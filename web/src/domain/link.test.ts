@@ -145,4 +145,20 @@ describe('rubbish', () => {
     expect(linkProblem('4/1o5')).toEqual({ reason: 'symbol', symbol: '5', side: 4 });
     expect(linkProblem('9/53zz')).toEqual({ reason: 'cells', found: 54, needed: 81 });
   });
+
+  /** `LinkMarksTest` of the engine has the same: a game in the terminal goes on here. */
+  it('reads what the terminal writes', () => {
+    const tail =
+      '9/53b7d6b195d98d6a8c6c34b8a3b17c2c6a6d28d419b5d8b79' +
+      '?id=1:9:x/y%2Bz%3D%25&values=b4zzz&corner=2.2-3.1w&centre=23.e8&colour=0.3m';
+    const linked = readLink(tail)!;
+    expect(linked.puzzle.id).toBe('1:9:x/y+z=%');
+    expect(linked.progress.map(({ layer, key, after }) => [layer, key, after])).toEqual([
+      ['value', 2, 4],
+      ['corner', 2, 1 << 1],
+      ['corner', 3, (1 << 2) | (1 << 6)],
+      ['centre', 75, 1 << 9],
+      ['colour', 0, (1 << 1) | (1 << 7)],
+    ]);
+  });
 });
