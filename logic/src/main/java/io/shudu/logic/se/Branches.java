@@ -324,7 +324,7 @@ final class Branches implements Producer, Collector {
             spread.run(outcome, node, most());
         } else if (phases[node] != phase) {
             phases[node] = phase;
-            spread.goOn(outcome, most);
+            spread.goOn(outcome, most());
         }
         waits |= outcome.waits;
         return outcome;
@@ -333,7 +333,8 @@ final class Branches implements Producer, Collector {
     /** On how many nodes a branch may rest to matter: each other one rests on itself at least. */
     private int most() {
         if (level > 0) {
-            return most;
+            // As soon as there is a better chain, it is the limit.
+            return level == 1 || collector.looksBack() ? most : Math.min(most, bestRank / 8);
         }
         return collector.looksBack() || bestRank == Integer.MAX_VALUE ? Integer.MAX_VALUE : bestRank / 8 - 1;
     }
@@ -460,17 +461,19 @@ final class Branches implements Producer, Collector {
     private void offer(int target) {
         int limit = collector.limit(target) - ends.kind;
         int sum = 0;
+        int nestedAtLeast = 0;
         for (int i = 0; i < ends.count; i++) {
             sum += ends.outcomes[i].least(ends.nodes[i]);
+            nestedAtLeast = Math.max(nestedAtLeast, ends.outcomes[i].leastNested(ends.nodes[i]));
         }
-        if (sum * 8 >= limit) {
+        if ((sum + nestedAtLeast) * 8 >= limit) {
             return;
         }
         boolean anyNested = false;
         for (int i = 0; i < ends.count; i++) {
             Outcome outcome = ends.outcomes[i];
             sum += ancestors.count(outcome, ends.nodes[i]) - outcome.least(ends.nodes[i]);
-            if (sum * 8 >= limit) {
+            if ((sum + nestedAtLeast) * 8 >= limit) {
                 return;
             }
             anyNested |= outcome.hasNested();

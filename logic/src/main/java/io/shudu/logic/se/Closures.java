@@ -6,54 +6,66 @@ import org.jspecify.annotations.Nullable;
 /** What follows from each candidate of a board as it is, worked out once for all who ask about this board. */
 final class Closures {
     private final Reach reach;
-    /** By candidate. */
-    final int[] on = new int[Houses.CANDIDATES * Reach.WORDS];
+    final Exclusions exclusions;
+    /** By number of a candidate. */
+    private final long[] on = new long[Houses.CANDIDATES * Exclusions.MOST_WORDS];
 
-    final int[] off = new int[Houses.CANDIDATES * Reach.WORDS];
+    private final long[] off = new long[Houses.CANDIDATES * Exclusions.MOST_WORDS];
     private final boolean[] known = new boolean[Houses.CANDIDATES];
     /** What is on and off if some candidate that turns itself off is on. */
-    private final int[] torn = new int[Reach.WORDS];
+    private final long[] torn = new long[Exclusions.MOST_WORDS];
 
     private boolean anyChain;
 
-    /** By candidate: whether anything follows that does not follow on the larger board. */
+    /** By number of a candidate: whether anything follows that does not follow on the larger board. */
     private final boolean[] more = new boolean[Houses.CANDIDATES];
     /** What follows on a larger board, null if there is none. */
-    private @Nullable Closures larger;
+    private final @Nullable Closures larger;
 
     private Board board;
 
+    /** What several candidates last had in common. */
+    final long[] commonOn = new long[Exclusions.MOST_WORDS];
+
+    final long[] commonOff = new long[Exclusions.MOST_WORDS];
+
+    /** Of boards that have nothing to do with each other. */
     Closures(Houses houses) {
-        reach = new Reach(houses);
-        board = new Board(houses);
+        this(houses, null);
     }
 
     /**
-     * From now on all boards are what is left of a larger board when all conclusions were drawn from something, without
-     * a contradiction. Whatever follows there follows here as well, as far as it is still there. For more there must be
-     * a strong link that is new.
+     * Of boards that are all what is left of a larger board when all conclusions were drawn from something, without a
+     * contradiction. Whatever follows there follows here as well, as far as it is still there. For more there must be a
+     * strong link that is new.
      */
-    void restOn(Closures ofLarger) {
-        larger = ofLarger;
+    Closures(Houses houses, @Nullable Closures larger) {
+        this.larger = larger;
+        exclusions = larger == null ? new Exclusions(houses) : larger.exclusions;
+        reach = new Reach(houses, exclusions);
+        board = new Board(houses);
     }
 
     void look(Board position) {
         board = position;
+        if (larger == null) {
+            exclusions.look(position);
+        }
         Closures from = larger == null || larger.anyChain ? null : larger;
         reach.look(board, from == null ? board : from.board);
         anyChain = false;
-        Arrays.fill(known, false);
+        Arrays.fill(known, 0, exclusions.numbers.count(), false);
         Arrays.fill(torn, 0);
         for (int cell = 0; cell < Houses.CELLS && from != null; cell++) {
             takeOver(from, cell);
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
-                int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
-                if (!known[candidate]) {
-                    more[candidate] = true;
-                    reach.from(board, candidate, on, off, known);
-                    takeChain(candidate);
+                int number = exclusions.numbers.of(cell * 9 + Integer.numberOfTrailingZeros(rest));
+                if (!known[number]) {
+                    more[number] = true;
+                    reach.from(number, on, off, known);
+                    takeChain(number);
                 }
             }
         }
@@ -61,30 +73,31 @@ final class Closures {
 
     /** Takes over what follows from candidates of a cell that turn off nothing with a new link. */
     private void takeOver(Closures from, int cell) {
+        int words = exclusions.words;
         int digits = board.candidates[cell];
         for (int rest = (digits & digits - 1) != 0 ? digits : 0; rest != 0; rest &= rest - 1) {
-            int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
-            int at = candidate * Reach.WORDS;
-            int usesNew = 0;
-            for (int word = 0; word < Reach.WORDS; word++) {
+            int number = exclusions.numbers.of(cell * 9 + Integer.numberOfTrailingZeros(rest));
+            int at = number * words;
+            long usesNew = 0;
+            for (int word = 0; word < words; word++) {
                 usesNew |= from.off[at + word] & reach.withNew[word];
             }
             if (usesNew == 0) {
-                for (int word = 0; word < Reach.WORDS; word++) {
+                for (int word = 0; word < words; word++) {
                     on[at + word] = from.on[at + word] & reach.open[word];
                     off[at + word] = from.off[at + word] & reach.open[word];
                 }
-                known[candidate] = true;
-                more[candidate] = false;
+                known[number] = true;
+                more[number] = false;
             }
         }
     }
 
-    private void takeChain(int candidate) {
-        if (turnsOff(candidate)) {
+    private void takeChain(int number) {
+        int at = number * exclusions.words;
+        if (Exclusions.has(off, at, number)) {
             anyChain = true;
-            int at = candidate * Reach.WORDS;
-            for (int word = 0; word < Reach.WORDS; word++) {
+            for (int word = 0; word < exclusions.words; word++) {
                 torn[word] |= on[at + word] & off[at + word];
             }
         }
@@ -94,7 +107,7 @@ final class Closures {
     boolean haveMore(int[] candidates, int count) {
         boolean any = false;
         for (int i = 0; i < count; i++) {
-            any |= more[candidates[i]];
+            any |= more[exclusions.numbers.of(candidates[i])];
         }
         return any;
     }
@@ -105,27 +118,30 @@ final class Closures {
     }
 
     boolean turnsOff(int candidate) {
-        return reach.has(off, candidate * Reach.WORDS, candidate);
+        int number = exclusions.numbers.of(candidate);
+        return Exclusions.has(off, number * exclusions.words, number);
     }
 
     boolean turnsOn(int candidate) {
-        return reach.turnsOn(candidate, on);
+        return reach.turnsOn(exclusions.numbers.of(candidate), on);
     }
 
-    /** Whether several candidates lead to something in common. */
+    /** Whether several candidates lead to something in common; {@link #commonOn} and {@link #commonOff} tell what. */
     boolean haveCommon(int[] candidates, int count) {
-        for (int word = 0; word < Reach.WORDS; word++) {
-            int bothOn = -1;
-            int bothOff = -1;
-            for (int i = 0; i < count; i++) {
-                bothOn &= on[candidates[i] * Reach.WORDS + word];
-                bothOff &= off[candidates[i] * Reach.WORDS + word];
-            }
-            if ((bothOn | bothOff) != 0) {
-                return true;
+        int words = exclusions.words;
+        Arrays.fill(commonOn, 0, words, -1L);
+        Arrays.fill(commonOff, 0, words, -1L);
+        long any = -1;
+        for (int i = 0; i < count && any != 0; i++) {
+            int at = exclusions.numbers.of(candidates[i]) * words;
+            any = 0;
+            for (int word = 0; word < words; word++) {
+                commonOn[word] &= on[at + word];
+                commonOff[word] &= off[at + word];
+                any |= commonOn[word] | commonOff[word];
             }
         }
-        return false;
+        return any != 0;
     }
 
     /**
@@ -133,6 +149,6 @@ final class Closures {
      * off.
      */
     boolean canBeInCycle(int candidate) {
-        return reach.has(torn, 0, candidate);
+        return Exclusions.has(torn, 0, exclusions.numbers.of(candidate));
     }
 }

@@ -53,25 +53,30 @@ final class Consequences {
     private final boolean[] known = new boolean[Outcome.CLASH];
 
     private final boolean[] clash = new boolean[Outcome.CLASH];
-    /** By node: whether anything follows that does not follow on the larger board. */
-    private final boolean[] more = new boolean[Outcome.CLASH];
+    /** By node: whether just that follows which follows on the larger board, as far as it is still there. */
+    private final boolean[] same = new boolean[Outcome.CLASH];
 
     private final int[] fresh = new int[WORDS];
+    /** The words of it that have anything. */
+    private int freshWords;
     /** Whether what is known of other nodes may not be taken over. */
     private boolean alone;
     /** The digits whose places have changed. */
     private int changed;
-    /** Whether anything new is on. */
-    private boolean grown;
-
-    /** What follows on the larger board, null if there is none. */
+    /** What follows on the larger board, null if there is none, and where more follows here. */
     private @Nullable Consequences larger;
-    /** On a larger board: the digits that have lost places since. */
-    private int lost;
+
+    private @Nullable NewConclusions newConclusions;
+    /** The candidates of a part that are in cells with two or more. */
+    private final int[] alive = new int[WORDS];
+
+    private final int[] commonOn = new int[WORDS];
+    private final int[] commonOff = new int[WORDS];
 
     Consequences(Houses houses) {
         this.houses = houses;
         board = new Board(houses);
+        Arrays.fill(alive, -1);
     }
 
     /**
@@ -79,8 +84,9 @@ final class Consequences {
      * a contradiction. Then whatever follows there follows here as well, as far as it is still there. And nothing is
      * the same for all candidates of a cell or house there, so it is so here only if there is something more.
      */
-    void restOn(Consequences ofLarger) {
+    void restOn(Consequences ofLarger, NewConclusions where) {
         larger = ofLarger;
+        newConclusions = where;
     }
 
     /** Looks at a board; what follows from its nodes is worked out when it is asked for. */
@@ -113,9 +119,11 @@ final class Consequences {
             }
             columns[digit] = several;
         }
-        lost = 0;
-        for (int word = 0; word < WORDS && larger != null; word++) {
-            lost |= possible[word] != larger.possible[word] ? 1 << (word / 3) : 0;
+        if (larger != null && newConclusions != null) {
+            newConclusions.look(board);
+            for (int word = 0; word < WORDS; word++) {
+                alive[word] = possible[word] & open[word % 3];
+            }
         }
     }
 
@@ -142,25 +150,35 @@ final class Consequences {
                 follow(nodes[i]);
             }
         }
-        for (int word = 0; word < WORDS; word++) {
-            int bothOn = -1;
-            int bothOff = -1;
-            for (int i = 0; i < count; i++) {
-                bothOn &= on[nodes[i] * WORDS + word];
-                bothOff &= off[nodes[i] * WORDS + word];
-            }
-            if ((bothOn | bothOff) != 0) {
-                return true;
-            }
+        System.arraycopy(source(nodes[0]).on, nodes[0] * WORDS, commonOn, 0, WORDS);
+        System.arraycopy(source(nodes[0]).off, nodes[0] * WORDS, commonOff, 0, WORDS);
+        // What is taken over may have more that is no longer there.
+        int any = -1;
+        for (int i = 1; i < count && any != 0; i++) {
+            any = keepCommon(source(nodes[i]), nodes[i] * WORDS);
         }
-        return false;
+        return any != 0;
+    }
+
+    private Consequences source(int node) {
+        return larger != null && same[node] ? larger : this;
+    }
+
+    private int keepCommon(Consequences from, int at) {
+        int any = 0;
+        for (int word = 0; word < WORDS; word++) {
+            commonOn[word] &= from.on[at + word];
+            commonOff[word] &= from.off[at + word];
+            any |= (commonOn[word] | commonOff[word]) & alive[word];
+        }
+        return any;
     }
 
     /** Whether more follows from one of several nodes than on the larger board. */
     boolean haveMore(int[] nodes, int count) {
         boolean any = false;
         for (int i = 0; i < count; i++) {
-            any |= isClash(nodes[i]) || more[nodes[i]];
+            any |= isClash(nodes[i]) || !same[nodes[i]];
         }
         return any;
     }
@@ -184,33 +202,36 @@ final class Consequences {
 
     private void follow(int node) {
         int at = node * WORDS;
+        boolean part = larger != null && !larger.isClash(node);
+        same[node] = part && isSame(node);
+        if (same[node]) {
+            known[node] = true;
+            clash[node] = false;
+            return;
+        }
+        if (part && larger != null) {
+            for (int word = 0; word < WORDS; word++) {
+                on[at + word] = larger.on[at + word] & alive[word];
+                off[at + word] = larger.off[at + word] & alive[word];
+            }
+            known[node] = true;
+            changed = 0;
+            boolean fails = newConclusions != null && newConclusions.pass(node, this);
+            clash[node] = fails || takeFresh(at) || contradicts(at) || drawn(at);
+            if (clash[node]) {
+                Arrays.fill(fresh, 0);
+                freshWords = 0;
+            }
+            return;
+        }
+        Arrays.fill(on, at, at + WORDS, 0);
+        Arrays.fill(off, at, at + WORDS, 0);
         if (node >= Outcome.OFF && !hasStrong(node - Outcome.OFF)) {
-            Arrays.fill(on, at, at + WORDS, 0);
-            Arrays.fill(off, at, at + WORDS, 0);
             mark(off, at, node - Outcome.OFF);
             known[node] = true;
             clash[node] = false;
-            more[node] = false;
             return;
         }
-        if (larger != null && !larger.isClash(node)) {
-            for (int band = 0; band < 3; band++) {
-                for (int word = band; word < WORDS; word += 3) {
-                    int alive = possible[word] & open[band];
-                    on[at + word] = larger.on[at + word] & alive;
-                    off[at + word] = larger.off[at + word] & alive;
-                }
-            }
-            known[node] = true;
-            changed = lost;
-            grown = false;
-            clash[node] = drawn(at);
-            more[node] = clash[node] || grown;
-            return;
-        }
-        more[node] = true;
-        Arrays.fill(on, at, at + WORDS, 0);
-        Arrays.fill(off, at, at + WORDS, 0);
         changed = 0;
         boolean fails = false;
         if (node < Outcome.OFF) {
@@ -221,6 +242,24 @@ final class Consequences {
         }
         known[node] = true;
         clash[node] = fails || drawn(at);
+    }
+
+    /** Takes the last candidate that a node leaves of a group. Answers whether it leaves none. */
+    boolean leavesNone(int node, int[] group, int from, int to) {
+        int at = node * WORDS;
+        boolean none = true;
+        for (int i = from; i < to; i++) {
+            int word = houses.wordOf[group[i]];
+            if ((off[at + word] & houses.maskOf[group[i]]) == 0) {
+                takeLast(word, houses.maskOf[group[i]], at);
+                none = false;
+            }
+        }
+        return none;
+    }
+
+    private boolean isSame(int node) {
+        return newConclusions != null && !newConclusions.follow(node);
     }
 
     /** Whether something is on if a candidate is off. */
@@ -267,6 +306,7 @@ final class Consequences {
         changed = 0;
         if (fails) {
             Arrays.fill(fresh, 0);
+            freshWords = 0;
         }
         return fails;
     }
@@ -299,7 +339,7 @@ final class Consequences {
                 any |= once;
                 int rows = LONELY[first] | LONELY[second] << 9 | LONELY[third] << 18;
                 int boxes = (LONELY_BOXES[once] & ~ANY_BOXES[twice]) * ROWS;
-                fresh[word] = left & ((rows & inRows[word]) | (boxes & inBoxes[word]));
+                takeLast(word, left & ((rows & inRows[word]) | (boxes & inBoxes[word])), at);
                 int nonEmptyRows =
                         (first != 0 ? NINE : 0) | (second != 0 ? NINE << 9 : 0) | (third != 0 ? NINE << 18 : 0);
                 missing |= inRows[word] & ~nonEmptyRows;
@@ -308,7 +348,7 @@ final class Consequences {
             missing |= columns[digit] & ~any;
             int lonely = (any & ~several & columns[digit]) * ROWS;
             for (int word = digit * 3; word < digit * 3 + 3 && lonely != 0; word++) {
-                fresh[word] |= lonely & possible[word] & ~off[at + word];
+                takeLast(word, lonely & possible[word] & ~off[at + word], at);
             }
         }
         for (int band = 0; band < 3; band++) {
@@ -322,15 +362,22 @@ final class Consequences {
             missing |= open[band] & ~any;
             int lonely = any & ~several & open[band];
             for (int word = band; word < WORDS && lonely != 0; word += 3) {
-                fresh[word] |= lonely & possible[word] & ~off[at + word];
+                takeLast(word, lonely & possible[word] & ~off[at + word], at);
             }
         }
         return missing != 0;
     }
 
+    private void takeLast(int word, int cells, int at) {
+        int more = cells & ~on[at + word];
+        fresh[word] |= more;
+        freshWords |= more != 0 ? 1 << word : 0;
+    }
+
     /** Lets what was collected be on. Answers whether that is a contradiction by itself. */
     private boolean takeFresh(int at) {
-        for (int word = 0; word < WORDS; word++) {
+        for (; freshWords != 0; freshWords &= freshWords - 1) {
+            int word = Integer.numberOfTrailingZeros(freshWords);
             int rest = fresh[word] & ~on[at + word];
             fresh[word] = 0;
             for (; rest != 0; rest &= rest - 1) {
@@ -349,19 +396,15 @@ final class Consequences {
         if ((on[at + houses.wordOf[candidate]] & houses.maskOf[candidate]) != 0) {
             return false;
         }
-        grown = true;
-        if (known[candidate] && !alone) {
-            if (clash[candidate]) {
-                return true;
-            }
-            int from = candidate * WORDS;
-            for (int k = 0; k < WORDS; k++) {
-                int more = off[from + k] & ~off[at + k];
-                on[at + k] |= on[from + k];
-                off[at + k] |= more;
-                changed |= more != 0 ? 1 << (k / 3) : 0;
-            }
+        if (larger != null && isSame(candidate)) {
+            takeOver(larger, candidate, at);
             return false;
+        }
+        if (known[candidate] && !alone) {
+            if (!clash[candidate]) {
+                takeOver(this, candidate, at);
+            }
+            return clash[candidate];
         }
         mark(on, at, candidate);
         for (int band = 0; band < 3; band++) {
@@ -378,5 +421,17 @@ final class Consequences {
             off[at + word] |= bit;
         }
         return false;
+    }
+
+    /** Adds all that follows from a candidate, here or on the larger board. */
+    private void takeOver(Consequences from, int candidate, int at) {
+        int first = candidate * WORDS;
+        for (int word = 0; word < WORDS; word++) {
+            int mask = from == this ? -1 : alive[word];
+            int more = from.off[first + word] & mask & ~off[at + word];
+            on[at + word] |= from.on[first + word] & mask;
+            off[at + word] |= more;
+            changed |= more != 0 ? 1 << (word / 3) : 0;
+        }
     }
 }

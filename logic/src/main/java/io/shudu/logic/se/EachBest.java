@@ -1,15 +1,18 @@
 package io.shudu.logic.se;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps the best chain for each thing that can be removed. */
 final class EachBest implements Collector {
     private final Houses houses;
-    private final Board board;
+    private Board board;
     private final @Nullable Entry[] entries = new @Nullable Entry[Outcome.CLASH];
+    /** What can be removed so far. */
+    private final int[] removals = new int[Outcome.CLASH];
+
+    private int count;
     private int taken;
 
     /**
@@ -21,9 +24,19 @@ final class EachBest implements Collector {
      */
     record Entry(int target, int rank, int order, Ends ends) {}
 
-    EachBest(Houses houses, Board board) {
+    EachBest(Houses houses) {
         this.houses = houses;
-        this.board = board;
+        board = new Board(houses);
+    }
+
+    /** Forgets everything, and begins with a board. */
+    void begin(Board newBoard) {
+        board = newBoard;
+        for (int i = 0; i < count; i++) {
+            entries[removals[i]] = null;
+        }
+        count = 0;
+        taken = 0;
     }
 
     /** In a cell with two candidates it is the same whether one is on or the other is off. */
@@ -46,7 +59,11 @@ final class EachBest implements Collector {
 
     @Override
     public void take(int target, int rank, Ends ends) {
-        entries[removal(target)] = new Entry(target, rank, taken++, ends.copy());
+        int removal = removal(target);
+        if (entries[removal] == null) {
+            removals[count++] = removal;
+        }
+        entries[removal] = new Entry(target, rank, taken++, ends.copy());
     }
 
     @Override
@@ -56,10 +73,14 @@ final class EachBest implements Collector {
 
     /** All chains, the best first. */
     List<Entry> sorted() {
-        return Arrays.stream(entries)
-                .filter(Objects::nonNull)
-                .map(Objects::requireNonNull)
-                .sorted((a, b) -> a.rank() != b.rank() ? a.rank() - b.rank() : a.order() - b.order())
-                .toList();
+        List<Entry> sorted = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            Entry entry = entries[removals[i]];
+            if (entry != null) {
+                sorted.add(entry);
+            }
+        }
+        sorted.sort((a, b) -> a.rank() != b.rank() ? a.rank() - b.rank() : a.order() - b.order());
+        return sorted;
     }
 }

@@ -1,5 +1,7 @@
 package io.shudu.logic.se;
 
+import java.util.Arrays;
+
 /** The ends of the branches of a chain: nodes in outcomes. */
 final class Ends {
     /** Kinds of chains, by their places among chains of equal complexity. */
@@ -22,8 +24,8 @@ final class Ends {
     }
 
     private Ends(Ends other) {
-        outcomes = other.outcomes.clone();
-        nodes = other.nodes.clone();
+        outcomes = Arrays.copyOf(other.outcomes, other.count);
+        nodes = Arrays.copyOf(other.nodes, other.count);
         count = other.count;
         kind = other.kind;
         region = other.region;

@@ -26,10 +26,9 @@ final class Further extends Patterns {
     Further(Houses houses, Consequences known) {
         super(houses);
         this.known = known;
-        newLinks = new NewLinks(houses);
-        closures = new Closures(houses);
         ofSource = new Closures(houses);
-        closures.restOn(ofSource);
+        closures = new Closures(houses, ofSource);
+        newLinks = new NewLinks(houses, ofSource.exclusions);
         scratch = new Board(houses);
         source = scratch;
     }
@@ -137,19 +136,16 @@ final class Further extends Patterns {
         if ((whole && !closures.haveMore(branches, branchCount)) || !closures.haveCommon(branches, branchCount)) {
             return;
         }
-        for (int word = 0; word < Reach.WORDS; word++) {
-            int bothOn = -1;
-            int bothOff = -1;
-            for (int i = 0; i < branchCount; i++) {
-                bothOn &= closures.on[branches[i] * Reach.WORDS + word];
-                bothOff &= closures.off[branches[i] * Reach.WORDS + word];
+        Exclusions exclusions = closures.exclusions;
+        for (int word = 0; word < exclusions.words; word++) {
+            for (long rest = closures.commonOn[word]; rest != 0; rest &= rest - 1) {
+                int candidate = exclusions.numbers.candidate(word * 64 + Long.numberOfTrailingZeros(rest));
+                int cell = houses.cellOf[candidate];
+                remove(cell, scratch.candidates[cell] & ~(1 << houses.digitOf[candidate]));
             }
-            for (int rest = bothOn; rest != 0; rest &= rest - 1) {
-                int cell = word % 3 * 27 + Integer.numberOfTrailingZeros(rest);
-                remove(cell, scratch.candidates[cell] & ~(1 << (word / 3)));
-            }
-            for (int rest = bothOff; rest != 0; rest &= rest - 1) {
-                remove(word % 3 * 27 + Integer.numberOfTrailingZeros(rest), 1 << (word / 3));
+            for (long rest = closures.commonOff[word]; rest != 0; rest &= rest - 1) {
+                int candidate = exclusions.numbers.candidate(word * 64 + Long.numberOfTrailingZeros(rest));
+                remove(houses.cellOf[candidate], 1 << houses.digitOf[candidate]);
             }
         }
     }

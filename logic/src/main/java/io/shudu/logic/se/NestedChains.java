@@ -18,6 +18,7 @@ final class NestedChains {
     private final List<Branches> branches = new ArrayList<>();
     private final Ancestors ancestors;
     private final NestedSum used = new NestedSum();
+    private final EachBest best;
     /** All chains that were found from the start, each once. */
     private final Map<Nested, Nested> different = new HashMap<>();
 
@@ -25,6 +26,7 @@ final class NestedChains {
     private final NewLinks newLinks;
     private @Nullable Closures closures;
     private final Consequences ofSource;
+    private final NewConclusions newConclusions;
     private Board source;
     private boolean anyAtStart;
     private int[] nodes = new int[256];
@@ -33,19 +35,20 @@ final class NestedChains {
         this.houses = houses;
         this.gone = gone;
         ancestors = new Ancestors(houses);
+        best = new EachBest(houses);
         atStart = new Closures(houses);
-        newLinks = new NewLinks(houses);
+        newLinks = new NewLinks(houses, atStart.exclusions);
         source = new Board(houses);
         ofSource = new Consequences(houses);
-        Closures left = new Closures(houses);
-        left.restOn(atStart);
+        newConclusions = new NewConclusions(houses);
+        Closures left = new Closures(houses, atStart);
         simple = level < 4 ? new SimpleChains(houses, left, false) : null;
         if (level == 3) {
             closures = left;
             branches.add(Branches.fixed(houses, left, null));
         } else if (level >= 4) {
             Consequences ofBoard = new Consequences(houses);
-            ofBoard.restOn(ofSource);
+            ofBoard.restOn(ofSource, newConclusions);
             Branches dynamic = Branches.dynamic(houses, ofBoard, null);
             branches.add(dynamic);
         }
@@ -63,6 +66,7 @@ final class NestedChains {
             anyAtStart = atStart.anyChain();
         } else {
             ofSource.look(board);
+            newConclusions.start(board, ofSource);
         }
         if (!branches.isEmpty()) {
             branches.getFirst().restOn(board);
@@ -99,9 +103,11 @@ final class NestedChains {
         int least = Integer.MAX_VALUE;
         for (int i = from; i < outcome.offCount; i++) {
             int node = outcome.off[i] + Outcome.OFF;
-            used.clear();
-            ancestors.addNested(outcome, node, used);
-            least = Math.min(least, ancestors.count + used.total());
+            if (outcome.least(node) + outcome.leastNested(node) < least) {
+                used.clear();
+                ancestors.addNested(outcome, node, used);
+                least = Math.min(least, ancestors.count + used.total());
+            }
         }
         return least;
     }
@@ -110,7 +116,7 @@ final class NestedChains {
         if (closures != null) {
             closures.look(board);
         }
-        EachBest best = new EachBest(houses, board);
+        best.begin(board);
         search.search(board, best);
         for (EachBest.Entry entry : best.sorted()) {
             add(outcome, board, entry);
@@ -151,14 +157,33 @@ final class NestedChains {
     }
 
     private void add(Outcome outcome, Board board, EachBest.Entry entry) {
+        int target = entry.target();
+        int cell = houses.cellOf[target < Outcome.OFF ? target : target - Outcome.OFF];
+        int digits = target >= Outcome.OFF
+                ? 1 << houses.digitOf[target - Outcome.OFF]
+                : board.candidates[cell] & ~(1 << houses.digitOf[target]);
+        int fresh = 0;
+        for (int rest = digits; rest != 0; rest &= rest - 1) {
+            int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
+            fresh |= outcome.has(candidate + Outcome.OFF) ? 0 : rest & -rest;
+        }
+        if (fresh == 0) {
+            return;
+        }
         int list = outcome.beginParents();
         gone.beginParents();
         Ends ends = entry.ends();
+        int size = 0;
         for (int end = 0; end < ends.count; end++) {
             Outcome branch = ends.outcomes[end];
             ancestors.walk(branch, ends.nodes[end]);
+            if (nodes.length < size + ancestors.count + 1) {
+                nodes = Arrays.copyOf(nodes, 2 * (size + ancestors.count));
+            }
+            nodes[size++] = ancestors.count;
             for (int i = 0; i < ancestors.count; i++) {
                 int node = branch.identity(ancestors.nodes[i]);
+                nodes[size++] = node;
                 if (node < Outcome.OFF) {
                     int cause = branch.cause(ancestors.nodes[i]);
                     cause = cause < 0 ? ends.cause() : cause;
@@ -172,34 +197,10 @@ final class NestedChains {
             return;
         }
         outcome.endParents(list);
-        Nested nested = null;
-        int target = entry.target();
-        int cell = houses.cellOf[target < Outcome.OFF ? target : target - Outcome.OFF];
-        int digits = target >= Outcome.OFF
-                ? 1 << houses.digitOf[target - Outcome.OFF]
-                : board.candidates[cell] & ~(1 << houses.digitOf[target]);
-        for (int rest = digits; rest != 0; rest &= rest - 1) {
-            int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
-            if (!outcome.has(candidate + Outcome.OFF)) {
-                nested = nested == null ? nested(ends, entry.rank() / 8) : nested;
-                outcome.addOffFrom(candidate, list, nested);
-            }
+        Nested nested = only(new Nested(Arrays.copyOf(nodes, size), entry.rank() / 8));
+        for (int rest = fresh; rest != 0; rest &= rest - 1) {
+            outcome.addOffFrom(cell * 9 + Integer.numberOfTrailingZeros(rest), list, nested);
         }
-    }
-
-    private Nested nested(Ends ends, int complexity) {
-        int size = 0;
-        for (int end = 0; end < ends.count; end++) {
-            ancestors.walk(ends.outcomes[end], ends.nodes[end]);
-            if (nodes.length < size + ancestors.count + 1) {
-                nodes = Arrays.copyOf(nodes, 2 * (size + ancestors.count));
-            }
-            nodes[size++] = ancestors.count;
-            for (int i = 0; i < ancestors.count; i++) {
-                nodes[size++] = ends.outcomes[end].identity(ancestors.nodes[i]);
-            }
-        }
-        return only(new Nested(Arrays.copyOf(nodes, size), complexity));
     }
 
     /** The one that stands for all equal ones. */

@@ -10,24 +10,27 @@ import java.util.Arrays;
 final class NewLinks {
     private final Houses houses;
     private final Reach reach;
-    private final int[] on = new int[Houses.CANDIDATES * Reach.WORDS];
-    private final int[] off = new int[Houses.CANDIDATES * Reach.WORDS];
+    private final Exclusions exclusions;
+    private final long[] on = new long[Houses.CANDIDATES * Exclusions.MOST_WORDS];
+    private final long[] off = new long[Houses.CANDIDATES * Exclusions.MOST_WORDS];
     private final boolean[] known = new boolean[Houses.CANDIDATES];
 
-    NewLinks(Houses houses) {
+    /** Looks at boards that are part of the one of the exclusions. */
+    NewLinks(Houses houses, Exclusions exclusions) {
         this.houses = houses;
-        reach = new Reach(houses);
+        this.exclusions = exclusions;
+        reach = new Reach(houses, exclusions);
     }
 
     boolean makeChains(Board source, Board board) {
         reach.look(board, board);
-        Arrays.fill(known, false);
+        Arrays.fill(known, 0, exclusions.numbers.count(), false);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int digits = board.candidates[cell];
             int high = digits & digits - 1;
             if (high != 0 && (high & high - 1) == 0 && digits != source.candidates[cell]) {
                 int one = cell * 9 + Integer.numberOfTrailingZeros(digits);
-                if (bothTurnOff(board, one, cell * 9 + Integer.numberOfTrailingZeros(high))) {
+                if (bothTurnOff(one, cell * 9 + Integer.numberOfTrailingZeros(high))) {
                     return true;
                 }
             }
@@ -39,7 +42,7 @@ final class NewLinks {
                 int first = i - i % 9;
                 int one = houses.cellAt[first + Integer.numberOfTrailingZeros(places)];
                 int two = houses.cellAt[first + Integer.numberOfTrailingZeros(high)];
-                if (bothTurnOff(board, one * 9 + i % 9, two * 9 + i % 9)) {
+                if (bothTurnOff(one * 9 + i % 9, two * 9 + i % 9)) {
                     return true;
                 }
             }
@@ -47,18 +50,20 @@ final class NewLinks {
         return false;
     }
 
-    private boolean bothTurnOff(Board board, int one, int two) {
+    private boolean bothTurnOff(int oneCandidate, int twoCandidate) {
+        int one = exclusions.numbers.of(oneCandidate);
+        int two = exclusions.numbers.of(twoCandidate);
         if (!known[one]) {
-            reach.from(board, one, on, off, known);
+            reach.from(one, on, off, known);
         }
         if (!known[two]) {
-            reach.from(board, two, on, off, known);
+            reach.from(two, on, off, known);
         }
-        for (int word = 0; word < Reach.WORDS; word++) {
-            if ((off[one * Reach.WORDS + word] & off[two * Reach.WORDS + word]) != 0) {
-                return true;
-            }
+        int words = exclusions.words;
+        long both = 0;
+        for (int word = 0; word < words; word++) {
+            both |= off[one * words + word] & off[two * words + word];
         }
-        return false;
+        return both != 0;
     }
 }

@@ -26,6 +26,8 @@ final class Outcome {
     private int[] from = new int[0];
     /** By node: a lower limit for the number of nodes it rests on, itself included. */
     private int[] least = new int[0];
+    /** By node, if there are chains that nodes rest on: a lower limit for the nodes of those it rests on. */
+    private int[] leastNested = new int[0];
     /** By node: the number itself once it was counted, else 0. */
     private int[] counted = new int[0];
 
@@ -75,7 +77,7 @@ final class Outcome {
         poolEnd = 0;
         waits = false;
         restsOn = 0;
-        add(node, ASSUMED, 1);
+        add(node, ASSUMED, 1, 0);
     }
 
     /** How many words the sets of what is on and off take. */
@@ -101,10 +103,13 @@ final class Outcome {
         return from[numbers.of(node)] != 0;
     }
 
-    private void add(int node, int origin, int atLeast) {
+    private void add(int node, int origin, int atLeast, int nestedAtLeast) {
         int number = numbers.of(node);
         from[number] = origin;
         least[number] = atLeast;
+        if (hasNested) {
+            leastNested[number] = nestedAtLeast;
+        }
         if (node < OFF) {
             on[onCount++] = node;
             onBits[number >>> 5] |= 1 << number;
@@ -117,7 +122,7 @@ final class Outcome {
 
     /** A candidate is off because another one is on. */
     void addOff(int candidate, int parent) {
-        add(candidate + OFF, parent + 1, least[numbers.of(parent)] + 1);
+        add(candidate + OFF, parent + 1, least[numbers.of(parent)] + 1, leastNested(parent));
     }
 
     /**
@@ -128,7 +133,8 @@ final class Outcome {
      * @param gone the digits or places that were gone before
      */
     void addOn(int candidate, int parent, int cause, int gone) {
-        add(candidate, parent + 1 | cause << PARENT_BITS | gone << GONE_AT, least[numbers.of(parent)] + 1);
+        int origin = parent + 1 | cause << PARENT_BITS | gone << GONE_AT;
+        add(candidate, origin, least[numbers.of(parent)] + 1, leastNested(parent));
     }
 
     /** Begins a list of parents, which ends with {@link #endParents}. */
@@ -162,20 +168,40 @@ final class Outcome {
 
     /** A candidate is off because of a list of parents, and perhaps by a chain of its own. */
     void addOffFrom(int candidate, int list, @Nullable Nested chain) {
-        add(candidate + OFF, FIRST_LIST - list, leastOf(list));
         if (chain != null) {
+            beginNested();
+            nested[candidate] = chain;
+        }
+        int nestedLeast = chain == null ? 0 : chain.complexity();
+        for (int i = list + 1; i <= list + pool[list]; i++) {
+            nestedLeast = Math.max(nestedLeast, leastNested(pool[i]));
+        }
+        add(candidate + OFF, FIRST_LIST - list, leastOf(list), nestedLeast);
+    }
+
+    private void beginNested() {
+        if (!hasNested) {
+            hasNested = true;
             if (nested.length == 0) {
                 nested = new @Nullable Nested[Houses.CANDIDATES];
             }
-            nested[candidate] = chain;
-            hasNested = true;
+            if (leastNested.length < from.length) {
+                leastNested = new int[from.length];
+            } else {
+                Arrays.fill(leastNested, 0);
+            }
         }
+    }
+
+    /** A lower limit for the nodes of the chains that a node rests on. */
+    int leastNested(int node) {
+        return hasNested ? leastNested[numbers.of(node)] : 0;
     }
 
     /** A candidate that is on would be off because of a parent. */
     void clashOff(int candidate, int parent) {
         from[numbers.of(CLASH)] = parent + 1;
-        least[numbers.of(CLASH)] = least[numbers.of(parent)] + 1;
+        clash(parent);
         clashNode = candidate + OFF;
         clashOther = candidate;
     }
@@ -183,9 +209,16 @@ final class Outcome {
     /** A candidate that is off would be on because it is the last one. */
     void clashOn(int candidate, int parent, int cause, int gone) {
         from[numbers.of(CLASH)] = parent + 1 | cause << PARENT_BITS | gone << GONE_AT;
-        least[numbers.of(CLASH)] = least[numbers.of(parent)] + 1;
+        clash(parent);
         clashNode = candidate;
         clashOther = candidate + OFF;
+    }
+
+    private void clash(int parent) {
+        least[numbers.of(CLASH)] = least[numbers.of(parent)] + 1;
+        if (hasNested) {
+            leastNested[numbers.of(CLASH)] = leastNested(parent);
+        }
     }
 
     boolean isClash() {

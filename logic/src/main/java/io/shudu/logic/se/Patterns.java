@@ -7,6 +7,8 @@ package io.shudu.logic.se;
 abstract class Patterns {
     final Houses houses;
     final Gone gone;
+    /** By house: the digits that have two places there. */
+    private final int[] withTwo = new int[Houses.COUNT];
 
     Patterns(Houses houses) {
         this.houses = houses;
@@ -36,6 +38,7 @@ abstract class Patterns {
         locking(board, Houses.COLUMN, Houses.BOX);
         locking(board, Houses.ROW, Houses.BOX);
         if (removed() == before) {
+            lookForTwo(board);
             hiddenPairs(board, Houses.BOX);
             hiddenPairs(board, Houses.COLUMN);
             hiddenPairs(board, Houses.ROW);
@@ -53,7 +56,13 @@ abstract class Patterns {
 
     private void locking(Board board, int fromKind, int toKind) {
         for (int from = fromKind; from < fromKind + 9; from++) {
-            int digits = gone.digits(from);
+            int digits = 0;
+            for (int rest = gone.digits(from); rest != 0; rest &= rest - 1) {
+                int places = board.places(from, Integer.numberOfTrailingZeros(rest));
+                int others = places & places - 1;
+                int third = others & others - 1;
+                digits |= others != 0 && (third & third - 1) == 0 ? rest & -rest : 0;
+            }
             if (digits == 0) {
                 continue;
             }
@@ -64,11 +73,23 @@ abstract class Patterns {
                 for (int rest = digits; rest != 0; rest &= rest - 1) {
                     int digit = Integer.numberOfTrailingZeros(rest);
                     int places = board.places(from, digit);
-                    if ((places & outside) == 0 && (places & places - 1) != 0) {
+                    if ((places & outside) == 0) {
                         lock(board, from, to, digit);
                     }
                 }
             }
+        }
+    }
+
+    private void lookForTwo(Board board) {
+        for (int house = 0; house < Houses.COUNT; house++) {
+            int digits = 0;
+            for (int digit = 0; digit < 9; digit++) {
+                int places = board.places(house, digit);
+                int others = places & places - 1;
+                digits |= others != 0 && (others & others - 1) == 0 ? 1 << digit : 0;
+            }
+            withTwo[house] = digits;
         }
     }
 
@@ -77,12 +98,11 @@ abstract class Patterns {
             if (gone.digits(house) == 0 || board.empty[house] <= 4) {
                 continue;
             }
-            for (int two = 1; two < 9; two++) {
+            for (int high = withTwo[house]; high != 0; high &= high - 1) {
+                int two = Integer.numberOfTrailingZeros(high);
                 int places = board.places(house, two);
-                if (Integer.bitCount(places) != 2) {
-                    continue;
-                }
-                for (int one = 0; one < two; one++) {
+                for (int low = withTwo[house] & (1 << two) - 1; low != 0; low &= low - 1) {
+                    int one = Integer.numberOfTrailingZeros(low);
                     if (board.places(house, one) == places && (gone.digits(house) & (1 << one | 1 << two)) != 0) {
                         hiddenPair(board, house, one, two);
                     }
@@ -93,7 +113,7 @@ abstract class Patterns {
 
     private void nakedPairs(Board board, int kind) {
         for (int house = kind; house < kind + 9; house++) {
-            if (board.empty[house] < 4) {
+            if (gone.digits(house) == 0 || board.empty[house] < 4) {
                 continue;
             }
             for (int j = 1; j < 9; j++) {
@@ -115,12 +135,10 @@ abstract class Patterns {
     private void xWings(Board board, int base, int cover) {
         for (int two = base + 1; two < base + 9; two++) {
             for (int one = base; one < two; one++) {
-                for (int rest = gone.digits(one) | gone.digits(two); rest != 0; rest &= rest - 1) {
+                int both = withTwo[one] & withTwo[two];
+                for (int rest = both & (gone.digits(one) | gone.digits(two)); rest != 0; rest &= rest - 1) {
                     int digit = Integer.numberOfTrailingZeros(rest);
-                    int places = board.places(one, digit);
-                    if (places == board.places(two, digit)
-                            && Integer.bitCount(places) == 2
-                            && board.placed[digit] <= 5) {
+                    if (board.places(one, digit) == board.places(two, digit) && board.placed[digit] <= 5) {
                         xWing(board, one, two, cover, digit);
                     }
                 }

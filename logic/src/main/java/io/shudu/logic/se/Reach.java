@@ -10,27 +10,28 @@ import java.util.Arrays;
  * anything either: what a cycle removes sees a candidate that is on and one that is off, so it turns off the first,
  * which turns on the second along the cycle, which turns it off.
  *
- * <p>Sets of candidates are sets of cells digit by digit, each in three bands of 27 bits.
+ * <p>Candidates go by their numbers in {@link Exclusions}.
  */
 final class Reach {
-    static final int WORDS = 27;
-
     private final Houses houses;
-    /** By digit: where it is possible. */
-    private final int[] possible = new int[WORDS];
+    private final Exclusions exclusions;
+    /** The candidates of the board. */
+    private final long[] possible = new long[Exclusions.MOST_WORDS];
     /** The candidates with strong links, how many each has, and to where. */
-    private final int[] withStrong = new int[WORDS];
+    private final long[] withStrong = new long[Exclusions.MOST_WORDS];
 
     private final int[] strongCount = new int[Houses.CANDIDATES];
     private final int[] strong = new int[Houses.CANDIDATES * Links.MOST_STRONG];
-    private final int[] waiting = new int[WORDS];
+    private final long[] waiting = new long[Exclusions.MOST_WORDS];
     /** The candidates with strong links that a larger board does not have. */
-    final int[] withNew = new int[WORDS];
+    final long[] withNew = new long[Exclusions.MOST_WORDS];
     /** The candidates in cells with two or more. */
-    final int[] open = new int[WORDS];
+    final long[] open = new long[Exclusions.MOST_WORDS];
 
-    Reach(Houses houses) {
+    /** Looks at boards that are those of the exclusions, or part of them. */
+    Reach(Houses houses, Exclusions exclusions) {
         this.houses = houses;
+        this.exclusions = exclusions;
     }
 
     /**
@@ -39,19 +40,21 @@ final class Reach {
      * @param larger a board of which this one is a part; the same if there is none
      */
     void look(Board board, Board larger) {
+        Numbers numbers = exclusions.numbers;
         Arrays.fill(withNew, 0);
         Arrays.fill(open, 0);
         Arrays.fill(possible, 0);
         Arrays.fill(withStrong, 0);
+        Arrays.fill(strongCount, 0, numbers.count(), 0);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int digits = board.candidates[cell];
-            int band = cell / 27;
-            int bit = 1 << cell % 27;
+            boolean several = (digits & digits - 1) != 0;
             for (int rest = digits; rest != 0; rest &= rest - 1) {
-                int digit = Integer.numberOfTrailingZeros(rest);
-                possible[digit * 3 + band] |= bit;
-                open[digit * 3 + band] |= (digits & digits - 1) != 0 ? bit : 0;
-                strongCount[cell * 9 + digit] = 0;
+                int number = numbers.of(cell * 9 + Integer.numberOfTrailingZeros(rest));
+                Exclusions.add(possible, 0, number);
+                if (several) {
+                    Exclusions.add(open, 0, number);
+                }
             }
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
@@ -75,28 +78,17 @@ final class Reach {
         }
     }
 
-    private void link(int one, int two, boolean isNew) {
+    private void link(int oneCandidate, int twoCandidate, boolean isNew) {
+        int one = exclusions.numbers.of(oneCandidate);
+        int two = exclusions.numbers.of(twoCandidate);
         if (isNew) {
-            mark(withNew, 0, one);
-            mark(withNew, 0, two);
+            Exclusions.add(withNew, 0, one);
+            Exclusions.add(withNew, 0, two);
         }
         strong[one * Links.MOST_STRONG + strongCount[one]++] = two;
         strong[two * Links.MOST_STRONG + strongCount[two]++] = one;
-        mark(withStrong, 0, one);
-        mark(withStrong, 0, two);
-    }
-
-    private void mark(int[] set, int at, int candidate) {
-        set[at + houses.wordOf[candidate]] |= houses.maskOf[candidate];
-    }
-
-    /** Whether a set has a candidate. */
-    boolean has(int[] set, int at, int candidate) {
-        return (set[at + houses.wordOf[candidate]] & houses.maskOf[candidate]) != 0;
-    }
-
-    boolean hasStrong(int candidate) {
-        return strongCount[candidate] > 0;
+        Exclusions.add(withStrong, 0, one);
+        Exclusions.add(withStrong, 0, two);
     }
 
     /**
@@ -106,36 +98,35 @@ final class Reach {
      * @param off takes what is off
      * @param known by candidate: whether both already hold what follows from it, in its own place
      */
-    void from(Board board, int candidate, int[] on, int[] off, boolean[] known) {
-        int at = candidate * WORDS;
-        Arrays.fill(on, at, at + WORDS, 0);
-        Arrays.fill(off, at, at + WORDS, 0);
-        mark(on, at, candidate);
-        exclude(board, candidate, off, at);
+    void from(int candidate, long[] on, long[] off, boolean[] known) {
+        int words = exclusions.words;
+        int at = candidate * words;
+        Arrays.fill(on, at, at + words, 0);
+        Arrays.fill(off, at, at + words, 0);
+        Exclusions.add(on, at, candidate);
+        exclude(candidate, off, at);
         boolean more = true;
         known[candidate] = true;
         while (more) {
             more = false;
-            for (int word = 0; word < WORDS; word++) {
+            for (int word = 0; word < words; word++) {
                 while (waiting[word] != 0) {
-                    int bit = Integer.numberOfTrailingZeros(waiting[word]);
+                    int one = word * 64 + Long.numberOfTrailingZeros(waiting[word]);
                     waiting[word] &= waiting[word] - 1;
-                    int cell = word % 3 * 27 + bit;
-                    int first = (cell * 9 + word / 3) * Links.MOST_STRONG;
-                    int count = strongCount[cell * 9 + word / 3];
-                    for (int i = first; i < first + count; i++) {
-                        if (has(on, at, strong[i])) {
+                    int first = one * Links.MOST_STRONG;
+                    for (int i = first; i < first + strongCount[one]; i++) {
+                        int two = strong[i];
+                        if (Exclusions.has(on, at, two)) {
                             continue;
                         }
-                        if (known[strong[i]]) {
-                            int from = strong[i] * WORDS;
-                            for (int k = 0; k < WORDS; k++) {
-                                on[at + k] |= on[from + k];
-                                off[at + k] |= off[from + k];
+                        if (known[two]) {
+                            for (int k = 0; k < words; k++) {
+                                on[at + k] |= on[two * words + k];
+                                off[at + k] |= off[two * words + k];
                             }
                         } else {
-                            mark(on, at, strong[i]);
-                            exclude(board, strong[i], off, at);
+                            Exclusions.add(on, at, two);
+                            exclude(two, off, at);
                             more = true;
                         }
                     }
@@ -145,29 +136,20 @@ final class Reach {
     }
 
     /** A candidate is on: all that it excludes is off. */
-    private void exclude(Board board, int candidate, int[] off, int at) {
-        int cell = houses.cellOf[candidate];
-        int digit = houses.digitOf[candidate];
-        for (int band = 0; band < 3; band++) {
-            int word = digit * 3 + band;
-            int fresh = possible[word] & houses.peerBits[cell * 3 + band] & ~off[at + word];
-            off[at + word] |= fresh;
-            waiting[word] |= fresh & withStrong[word];
-        }
-        int bit = 1 << cell % 27;
-        for (int rest = board.candidates[cell] & ~(1 << digit); rest != 0; rest &= rest - 1) {
-            int word = Integer.numberOfTrailingZeros(rest) * 3 + cell / 27;
-            int fresh = bit & ~off[at + word];
+    private void exclude(int candidate, long[] off, int at) {
+        int words = exclusions.words;
+        for (int word = 0; word < words; word++) {
+            long fresh = exclusions.sets[candidate * words + word] & possible[word] & ~off[at + word];
             off[at + word] |= fresh;
             waiting[word] |= fresh & withStrong[word];
         }
     }
 
     /** Whether a candidate that is off turns itself on, given what follows from each candidate. */
-    boolean turnsOn(int candidate, int[] on) {
+    boolean turnsOn(int candidate, long[] on) {
         int first = candidate * Links.MOST_STRONG;
         for (int i = first; i < first + strongCount[candidate]; i++) {
-            if (has(on, strong[i] * WORDS, candidate)) {
+            if (Exclusions.has(on, strong[i] * exclusions.words, candidate)) {
                 return true;
             }
         }
