@@ -171,6 +171,17 @@ class SeRaterTest {
         assertThat(rater.rate(grid(none)).er()).isEqualTo(SeRater.BEYOND);
     }
 
+    /** The answers are those of the search to the end, without a look at the solutions. */
+    @Test
+    void severalSolutionsChangeNoAnswer() {
+        assertThat(rater.rate(Grid.empty(Geometry.CLASSIC))).isEqualTo(new SeRating(SeRater.BEYOND, 0, 0));
+        String stuck = "..5.1..7..2..5....3..8..91..3...4...2.8.9...........2.7...8.39.........7.....2.86";
+        assertThat(rater.rate(grid(stuck))).isEqualTo(new SeRating(SeRater.BEYOND, 12, 12));
+        // Steps that count on a single solution lead to one of seven.
+        String solved = "4..79..1.....61....12..3.9...19....8..32..6..724........7...8......3.2.........4.";
+        assertThat(rater.rate(grid(solved))).isEqualTo(new SeRating(71, 12, 12));
+    }
+
     @Test
     void aDiamondIsAPearl() {
         for (String line : RATED) {
