@@ -51,7 +51,7 @@ class JobsTest {
         "solve in out --partitions none, 'use a whole number'",
         "solve in out --from pdf, 'text, csv, parquet'",
         "solve in out --engine abacus, 'auto, classic, vector'",
-        "rate in out --scale furlong, 'shudu, hodoku, se'",
+        "rate in out --scale furlong, 'shudu, exotic, hodoku, se'",
         "solve in out --by verdict, '*.csv or *.parquet'",
         "generate out --wish level=furlong, 'level=furlong'",
         "generate out --count many, 'use a whole number'",
