@@ -55,7 +55,7 @@ class GuideTest {
         assertThat(counts.getOrDefault("README.zh-CN.md", 0L)).isGreaterThanOrEqualTo(4);
         assertThat(counts.values().stream().mapToLong(count -> count).sum()).isGreaterThanOrEqualTo(70);
         for (String page : pages()) {
-            // The list of pages has none, a server does not end, and jobs on a cluster need Spark: .ci/spark runs those.
+            // The list of pages has none, a server does not end, and jobs on a cluster need Spark.
             boolean silent = page.startsWith("docs/guide/cluster")
                     || Set.of("docs/guide/README.md", "docs/guide/server.md").contains(page);
             assertThat(counts.getOrDefault(page, 0L)).as(page).isGreaterThanOrEqualTo(silent ? 0 : 1);

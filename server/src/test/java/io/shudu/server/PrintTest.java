@@ -87,8 +87,7 @@ class PrintTest {
     }
 
     private static HttpResponse<String> print(TestServer server, String body) throws Exception {
-        return server.send(server.at("/print")
-                .header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofString(body)));
+        return server.send(
+                server.at("/print").header("Content-Type", "application/json").POST(BodyPublishers.ofString(body)));
     }
 }
