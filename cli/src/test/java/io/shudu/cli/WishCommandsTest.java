@@ -217,7 +217,9 @@ class WishCommandsTest {
         assertThat(made.err())
                 .contains("5 puzzles in ", "As wished: 5.", "but for symmetry: 0.", "Clues\n", "        5 #")
                 .contains(" easy\n", "HoDoKu's scores\n", " naked single\n");
-        assertThat(run("--lang", "zh", "generate", "-n", "2", "--report").err()).contains("道题：每秒", "提示数\n", " 入门\n");
+        assertThat(run("--lang", "zh", "generate", "--level", "beginner", "-n", "2", "--report")
+                        .err())
+                .contains("道题：每秒", "提示数\n", " 入门\n");
         Path csv = folder.resolve("report.csv");
         assertThat(run("generate", "--id", "1:heart:5", "--report", csv.toString())
                         .status())
