@@ -61,7 +61,7 @@ final class Worksheet {
             }
             throw refused("", RequestReason.OBJECT);
         } catch (JsonProblem problem) {
-            throw Problem.of(400, "malformed");
+            throw refused("", RequestReason.JSON, String.valueOf(problem.offset() + 1), problem.expected());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -129,7 +129,7 @@ final class Worksheet {
     private List<PrintedPuzzle> puzzles(Preparer preparer) {
         List<JsonValue> lines = fields.get("puzzles") instanceof JsonValue.Items items ? items.items() : List.of();
         if (lines.isEmpty() || lines.size() > MOST_PUZZLES) {
-            throw refused("puzzles", RequestReason.NUMBER, "1", String.valueOf(MOST_PUZZLES));
+            throw refused("puzzles", RequestReason.PUZZLES, String.valueOf(MOST_PUZZLES));
         }
         List<PrintedPuzzle> puzzles = new ArrayList<>();
         for (JsonValue line : lines) {

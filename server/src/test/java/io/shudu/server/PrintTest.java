@@ -47,7 +47,7 @@ class PrintTest {
             delimiter = '|',
             value = {
                 "[] | bad-request",
-                "{ | malformed",
+                "{ | bad-request",
                 "{} | bad-request",
                 "{\"puzzles\":[1]} | bad-puzzle",
                 "{\"puzzles\":[\"12\"]} | bad-puzzle",
@@ -69,7 +69,11 @@ class PrintTest {
     @Test
     void thereIsAMostOfPuzzlesAndALargestBoard() {
         JsonFields many = new JsonFields().strings("puzzles", Collections.nCopies(Worksheet.MOST_PUZZLES + 1, PUZZLE));
-        assertThatThrownBy(() -> Worksheet.pdf(many.toString())).isInstanceOf(Problem.class);
+        assertThatThrownBy(() -> Worksheet.pdf(many.toString()))
+                .isInstanceOfSatisfying(
+                        Problem.class,
+                        problem -> assertThat(problem.toJson(Messages.ENGLISH))
+                                .contains("puzzles must be an array of 1 to 60 puzzles"));
         JsonFields large = new JsonFields().strings("puzzles", List.of(".".repeat(36 * 36)));
         assertThatThrownBy(() -> Worksheet.pdf(large.toString())).isInstanceOf(Problem.class);
     }

@@ -75,13 +75,8 @@ public enum Detail {
 
     /** Houses and digits of the pattern; the houses of its cells if it speaks of none. */
     private static String area(Step step, Narrator narrator, Language language, Geometry geometry) {
-        Set<Integer> houses = new TreeSet<>();
+        Set<Integer> houses = bases(step);
         Set<Integer> digits = new TreeSet<>();
-        for (Mark mark : step.marks()) {
-            if (mark instanceof Mark.On on && on.subject() instanceof Subject.OfHouse house && on.role() == Role.BASE) {
-                houses.add(house.house());
-            }
-        }
         for (Subject arg : step.args().values()) {
             if (arg instanceof Subject.OfDigit digit) {
                 digits.add(digit.digit());
@@ -103,8 +98,19 @@ public enum Detail {
                 narrator.words(new Subject.OfDigits(List.copyOf(digits))));
     }
 
-    /** The cells that show the step; where there are none, those in which it does something. */
-    private static Set<Integer> cells(Step step) {
+    /** The houses in which a step is seen; none if it speaks of cells alone. */
+    public static Set<Integer> bases(Step step) {
+        Set<Integer> houses = new TreeSet<>();
+        for (Mark mark : step.marks()) {
+            if (mark instanceof Mark.On on && on.subject() instanceof Subject.OfHouse house && on.role() == Role.BASE) {
+                houses.add(house.house());
+            }
+        }
+        return houses;
+    }
+
+    /** The cells that show a step; where there are none, those in which it does something. */
+    public static Set<Integer> cells(Step step) {
         Set<Integer> cells = new TreeSet<>();
         for (Mark mark : step.marks()) {
             if (mark instanceof Mark.On on && on.role() != Role.TARGET) {

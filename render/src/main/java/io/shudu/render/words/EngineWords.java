@@ -117,6 +117,8 @@ public final class EngineWords {
                 文本
             request.strings = an array of strings
                 由文本组成的数组
+            request.puzzles = an array of 1 to {0} puzzles
+                由 1 到 {0} 道题组成的数组
             request.flag = true or false
                 true 或 false
             request.number = a whole number from {0} to {1}

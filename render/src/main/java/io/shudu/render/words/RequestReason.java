@@ -16,6 +16,8 @@ public enum RequestReason {
     STRING,
     /** An array of strings. */
     STRINGS,
+    /** An array of puzzles. Arguments: how many at most. */
+    PUZZLES,
     /** True or false. */
     FLAG,
     /** A whole number. Arguments: the least, the greatest. */

@@ -6,10 +6,7 @@ import io.shudu.core.grid.House;
 import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.Candidate;
-import io.shudu.logic.step.Mark;
-import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Step;
-import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.logic.teach.Advice;
 import io.shudu.logic.teach.Health;
@@ -30,7 +27,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -374,13 +370,8 @@ public final class Hinting {
         if (kind != Kind.STEP || told == null || stage < AREA) {
             return parts;
         }
-        Set<Integer> bases = new TreeSet<>();
-        for (Mark mark : told.marks()) {
-            if (mark instanceof Mark.On on && on.subject() instanceof Subject.OfHouse house && on.role() == Role.BASE) {
-                bases.add(house.house());
-            }
-        }
-        Set<Integer> pattern = pattern(told);
+        Set<Integer> bases = Detail.bases(told);
+        Set<Integer> pattern = Detail.cells(told);
         if (bases.isEmpty() && stage < CELLS) {
             pattern.forEach(cell -> bases.add(box(cell)));
         }
@@ -397,24 +388,5 @@ public final class Hinting {
         for (int cell : geometry().houses().get(house).cells()) {
             parts.put(cell, Part.AREA);
         }
-    }
-
-    /** The cells that show a step; those in which it does something if there are none. */
-    private static Set<Integer> pattern(Step told) {
-        Set<Integer> cells = new TreeSet<>();
-        for (Mark mark : told.marks()) {
-            if (mark instanceof Mark.On on && on.role() != Role.TARGET) {
-                if (on.subject() instanceof Subject.OfCell cell) {
-                    cells.add(cell.cell());
-                } else if (on.subject() instanceof Subject.OfCandidate candidate) {
-                    cells.add(candidate.candidate().cell());
-                }
-            }
-        }
-        if (cells.isEmpty()) {
-            (told.placements().isEmpty() ? told.eliminations() : told.placements())
-                    .forEach(each -> cells.add(each.cell()));
-        }
-        return cells;
     }
 }
