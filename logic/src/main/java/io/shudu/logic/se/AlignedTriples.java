@@ -80,17 +80,15 @@ final class AlignedTriples implements Producer {
 
     /** The number of a third cell among those of a pair: first what one of them sees, then what the other sees. */
     private int third(int one, int two, int three) {
-        int number = 0;
-        for (int i = 0; i < excluders.listCount[one]; i++) {
-            if (excluders.list[one * Houses.PEERS + i] == three) {
-                return number;
-            }
-            number++;
+        return excluders.sees(one, three) ? place(one, three) : Houses.PEERS + place(two, three);
+    }
+
+    private int place(int cell, int peer) {
+        int place = 0;
+        while (houses.peers[cell * Houses.PEERS + place] != peer) {
+            place++;
         }
-        for (int i = 0; excluders.list[two * Houses.PEERS + i] != three; i++) {
-            number++;
-        }
-        return number;
+        return place;
     }
 
     /** Whether one of three cells loses a candidate. */

@@ -57,6 +57,39 @@ final class Board {
         return missing == 0;
     }
 
+    /** Whether each cell has a digit or candidates, and each digit is in each house or has places there. */
+    boolean isPossible() {
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (digits[cell] == 0 && candidates[cell] == 0) {
+                return false;
+            }
+        }
+        for (int house = 0; house < Houses.COUNT; house++) {
+            int there = 0;
+            for (int i = house * 9; i < house * 9 + 9; i++) {
+                there |= 1 << digits[houses.cellAt[i]];
+            }
+            for (int digit = 0; digit < 9; digit++) {
+                if (places[house * 9 + digit] == 0 && (there >>> digit + 1 & 1) == 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Whether a board may come later on the way from this one: with digits that are possible here, nothing else. */
+    boolean leadsTo(Board later) {
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            int digit = later.digits[cell];
+            boolean possible = digit == digits[cell] || (digits[cell] == 0 && (candidates[cell] >>> digit - 1 & 1) != 0);
+            if (!possible || (later.candidates[cell] & ~candidates[cell]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     boolean isEmpty(int cell) {
         return digits[cell] == 0;
     }

@@ -49,7 +49,7 @@ final class ChainSearch {
         boolean withChains = !Double.isNaN(chainBase);
         links.build(board);
         // Chains come first, because they are cheap and the best one limits the length of cycles.
-        limit();
+        deepest = Houses.CANDIDATES;
         for (int cell = 0; cell < Houses.CELLS && withChains; cell++) {
             for (int rest = board.candidates[cell]; rest != 0; rest &= rest - 1) {
                 int source = cell * 9 + Integer.numberOfTrailingZeros(rest);
@@ -61,6 +61,7 @@ final class ChainSearch {
                 }
             }
         }
+        deepest = Houses.CANDIDATES;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int count = board.count(cell);
             if (count < 2 || (count > 2 && !withChains)) {
@@ -75,22 +76,28 @@ final class ChainSearch {
         }
     }
 
-    /** Finds up to which depth it makes sense to look: the least that is no longer wanted. */
-    private void limit() {
-        int low = 0;
-        int high = Houses.CANDIDATES;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (taker.wants(cycleBase + bonus[middle], 2 * middle + 2, key, 0)) {
-                low = middle + 1;
+    /**
+     * Lowers the depth up to which it makes sense to look: to the least that is no longer wanted. Later chains of equal
+     * length are wanted less.
+     *
+     * @param base what is rated without the length
+     * @param order the place among chains of equal length
+     */
+    private void limit(double base, int order) {
+        int least = 0;
+        int next = deepest - 1;
+        while (least < deepest) {
+            if (taker.wants(base + bonus[next], 2 * next + 2, key, order)) {
+                least = next + 1;
             } else {
-                high = middle;
+                deepest = next;
             }
+            next = (least + deepest) >>> 1;
         }
-        deepest = low;
     }
 
     private void fromOn(int source) {
+        limit(chainBase, 4 * source + 1);
         walk.beginOn(source);
         for (int place = 0; place < walk.count && walk.depth[place] < deepest; place++) {
             int candidate = walk.on[place];
@@ -105,6 +112,7 @@ final class ChainSearch {
     }
 
     private void fromOff(int source) {
+        limit(chainBase, 4 * source + 2);
         walk.beginOff(source);
         for (int place = 0; place < walk.count && walk.depth[place] + 1 < deepest; place++) {
             int candidate = walk.on[place];
@@ -121,6 +129,7 @@ final class ChainSearch {
     }
 
     private void cycles(int source) {
+        limit(cycleBase, 4 * source);
         walk.beginOn(source);
         walk.close(source);
         for (int place = 0; place < walk.count && walk.depth[place] < deepest; place++) {
@@ -150,7 +159,7 @@ final class ChainSearch {
         goBack(place, way, causes, 2);
         if (removals.ofCycle(board, way)) {
             taker.take(new ChainHint(rating, key, 4 * source, true, way, causes, removals.cells(), removals.digits()));
-            limit();
+            limit(cycleBase, 4 * source);
         }
     }
 
@@ -169,7 +178,6 @@ final class ChainSearch {
             way[0] = source + Outcome.OFF;
             goBack(place, way, causes, 1);
             taker.take(new ChainHint(rating, key, order, false, way, causes, new int[] {cell}, new int[] {digit}));
-            limit();
         } else {
             int off = walk.between[walk.count];
             way[0] = source;
@@ -178,7 +186,6 @@ final class ChainSearch {
             goBack(place, way, causes, 2);
             int others = board.candidates[cell] & ~digit;
             taker.take(new ChainHint(rating, key, order, false, way, causes, new int[] {cell}, new int[] {others}));
-            limit();
         }
     }
 

@@ -3,7 +3,14 @@ package io.shudu.logic.se;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What follows from each candidate of a board as it is, worked out once for all who ask about this board. */
+/**
+ * What follows from each candidate of a board as it is, worked out once for all who ask about this board.
+ *
+ * <p>Much of it is taken over from a board of which this one is a part, where no single is left on either. If a strong
+ * link of the larger board has lost one of its ends, then this end was wrong and the other was placed, with all that
+ * follows from it: so whatever followed there by way of this link is gone, and all other ways are still there. For
+ * anything more there must be a strong link that is new.
+ */
 final class Closures {
     private final Reach reach;
     final Exclusions exclusions;
@@ -22,22 +29,21 @@ final class Closures {
     /** What follows on a larger board, null if there is none. */
     private final @Nullable Closures larger;
 
-    private Board board;
+    private final Board board;
 
     /** What several candidates last had in common. */
     final long[] commonOn = new long[Exclusions.MOST_WORDS];
 
     final long[] commonOff = new long[Exclusions.MOST_WORDS];
 
-    /** Of boards that have nothing to do with each other. */
+    /** Of boards one after the other; the way to a solution is the fast one. */
     Closures(Houses houses) {
         this(houses, null);
     }
 
     /**
      * Of boards that are all what is left of a larger board when all conclusions were drawn from something, without a
-     * contradiction. Whatever follows there follows here as well, as far as it is still there. For more there must be a
-     * strong link that is new.
+     * contradiction.
      */
     Closures(Houses houses, @Nullable Closures larger) {
         this.larger = larger;
@@ -47,12 +53,15 @@ final class Closures {
     }
 
     void look(Board position) {
-        board = position;
-        if (larger == null) {
+        Closures from = larger == null ? this : larger;
+        if (larger == null ? !isPart(position) : larger.anyChain) {
+            from = null;
+        }
+        if (larger == null && from == null) {
             exclusions.look(position);
         }
-        Closures from = larger == null || larger.anyChain ? null : larger;
-        reach.look(board, from == null ? board : from.board);
+        reach.look(position, from == null ? position : from.board);
+        board.copy(position);
         anyChain = false;
         Arrays.fill(known, 0, exclusions.numbers.count(), false);
         Arrays.fill(torn, 0);
@@ -69,6 +78,15 @@ final class Closures {
                 }
             }
         }
+    }
+
+    /** Whether a board is a part of the last one, and so large that its numbers are still worth while. */
+    private boolean isPart(Board position) {
+        int count = 0;
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            count += position.count(cell);
+        }
+        return count > 64 * (exclusions.words - 1) && board.leadsTo(position) && position.isPossible();
     }
 
     /** Takes over what follows from candidates of a cell that turn off nothing with a new link. */
@@ -89,6 +107,7 @@ final class Closures {
                 }
                 known[number] = true;
                 more[number] = false;
+                takeChain(number);
             }
         }
     }

@@ -12,10 +12,10 @@ final class Excluders {
     int count;
     /** By cell: the small cells it sees, in three bands of 27 bits. */
     private final int[] small = new int[Houses.CELLS * 3];
-    /** By cell: the same in the order of its peers. */
-    final int[] list = new int[Houses.CELLS * Houses.PEERS];
+    /** The cells with one candidate, and the small cells. */
+    private final int[] singles = new int[3];
 
-    final int[] listCount = new int[Houses.CELLS];
+    private final int[] smallOnes = new int[3];
     private final int[] takesPart = new int[3];
     private int top;
     private int middle;
@@ -42,22 +42,23 @@ final class Excluders {
 
     void look(Board board) {
         count = 0;
-        takesPart[0] = 0;
-        takesPart[1] = 0;
-        takesPart[2] = 0;
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            listCount[cell] = 0;
-            if (board.count(cell) < 2 || !collect(board, cell)) {
-                continue;
-            }
-            cells[count++] = cell;
-            takesPart[cell / 27] |= 1 << cell % 27;
-        }
         for (int band = 0; band < 3; band++) {
+            singles[band] = 0;
+            smallOnes[band] = 0;
+            takesPart[band] = 0;
             changed[band] = 0;
             for (int i = 0; i < 27; i++) {
-                changed[band] |= seen[band * 27 + i] != state(board, band * 27 + i) ? 1 << i : 0;
+                int size = board.count(band * 27 + i);
+                singles[band] |= size == 1 ? 1 << i : 0;
+                smallOnes[band] |= size >= 2 && size <= most ? 1 << i : 0;
             }
+        }
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (board.count(cell) >= 2 && collect(cell)) {
+                cells[count++] = cell;
+                takesPart[cell / 27] |= 1 << cell % 27;
+            }
+            changed[cell / 27] |= seen[cell] != state(board, cell) ? 1 << cell % 27 : 0;
         }
     }
 
@@ -78,24 +79,16 @@ final class Excluders {
     }
 
     /** Whether there are small cells and no naked single. */
-    private boolean collect(Board board, int cell) {
-        small[cell * 3] = 0;
-        small[cell * 3 + 1] = 0;
-        small[cell * 3 + 2] = 0;
-        int number = 0;
-        for (int i = cell * Houses.PEERS; i < (cell + 1) * Houses.PEERS; i++) {
-            int peer = houses.peers[i];
-            int size = board.count(peer);
-            if (size == 1) {
-                return false;
-            }
-            if (size >= 2 && size <= most) {
-                small[cell * 3 + peer / 27] |= 1 << peer % 27;
-                list[cell * Houses.PEERS + number++] = peer;
-            }
+    private boolean collect(int cell) {
+        int any = 0;
+        int single = 0;
+        for (int band = 0; band < 3; band++) {
+            int peers = houses.peerBits[cell * 3 + band];
+            single |= peers & singles[band];
+            small[cell * 3 + band] = peers & smallOnes[band];
+            any |= small[cell * 3 + band];
         }
-        listCount[cell] = number;
-        return number > 0;
+        return any != 0 && single == 0;
     }
 
     boolean sees(int cell, int smallCell) {

@@ -17,7 +17,7 @@ final class Fish implements Producer {
     }
 
     private boolean find(Board board, Found found, int base, int cover) {
-        boolean possible = false;
+        int anyFitting = 0;
         for (int digit = 0; digit < 9; digit++) {
             fitting[digit] = 0;
             if (board.placed[digit] + 2 * size <= 9) {
@@ -28,12 +28,9 @@ final class Fish implements Producer {
                     }
                 }
             }
-            possible |= Integer.bitCount(fitting[digit]) >= size;
+            anyFitting |= Integer.bitCount(fitting[digit]) >= size ? fitting[digit] : 0;
         }
-        if (!possible) {
-            return false;
-        }
-        for (int lines : board.houses.sets(size)) {
+        for (int lines : board.houses.parts(size, anyFitting)) {
             for (int digit = 0; digit < 9; digit++) {
                 if ((lines & ~fitting[digit]) == 0 && remove(board, found, base, cover, lines, digit)) {
                     return true;

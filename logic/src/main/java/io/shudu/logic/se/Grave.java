@@ -158,8 +158,8 @@ final class Grave implements Producer {
                 }
             }
             for (int size = 2; size <= LARGEST_SET && size <= number; size++) {
-                for (int others : houses.sets(size - 1)) {
-                    if (others >>> number == 0 && naked(board, found, others, size, number)) {
+                for (int others : houses.parts(size - 1, (1 << number) - 1)) {
+                    if (naked(board, found, others, size, number)) {
                         return true;
                     }
                 }

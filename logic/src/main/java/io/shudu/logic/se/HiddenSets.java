@@ -38,13 +38,7 @@ final class HiddenSets implements Producer {
                 fitting |= 1 << digit;
             }
         }
-        if (Integer.bitCount(fitting) < size) {
-            return false;
-        }
-        for (int digits : board.houses.sets(size)) {
-            if ((digits & ~fitting) != 0) {
-                continue;
-            }
+        for (int digits : board.houses.parts(size, fitting)) {
             int places = 0;
             for (int rest = digits; rest != 0; rest &= rest - 1) {
                 places |= board.places(house, Integer.numberOfTrailingZeros(rest));

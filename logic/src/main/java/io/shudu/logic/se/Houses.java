@@ -17,6 +17,11 @@ final class Houses {
     static final int ROW = 9;
     static final int COLUMN = 18;
     static final int PEERS = 20;
+    /** All nine of something, and how many sets there are. */
+    static final int ALL = 0x1ff;
+
+    private static final int SETS = 512;
+    private static final int MOST_PARTS = 126;
 
     /** By house and position: the cell. */
     final int[] cellAt = new int[COUNT * SIDE];
@@ -49,8 +54,8 @@ final class Houses {
     final int[] placesOf = new int[CANDIDATES * 3];
 
     final int[] bitOf = new int[CANDIDATES * 3];
-    /** By size, the sets of so many of nine things as bits, in ascending order. */
-    private final int[][] sets = new int[SIDE + 1][];
+    /** By size, and by a set of nine things: its parts of that size as bits, in ascending order. */
+    private final int[][] parts = new int[(SIDE + 1) * SETS][];
 
     Houses() {
         for (int cell = 0; cell < CELLS; cell++) {
@@ -103,7 +108,9 @@ final class Houses {
             }
         }
         for (int size = 0; size <= SIDE; size++) {
-            sets[size] = setsOf(size);
+            for (int set = 0; set < SETS; set++) {
+                parts[size * SETS + set] = partsOf(size, set);
+            }
         }
     }
 
@@ -114,14 +121,17 @@ final class Houses {
         positionOf[cell * 3 + kind / 9] = position;
     }
 
-    private static int[] setsOf(int size) {
+    private static int[] partsOf(int size, int set) {
         int count = 0;
-        int[] all = new int[1 << SIDE];
-        for (int set = 0; set < all.length; set++) {
-            if (Integer.bitCount(set) == size) {
-                all[count++] = set;
+        int[] all = new int[MOST_PARTS];
+        // From each part to the next larger one, the whole set last.
+        int part = 0;
+        do {
+            if (Integer.bitCount(part) == size) {
+                all[count++] = part;
             }
-        }
+            part = part - set & set;
+        } while (part != 0);
         return Arrays.copyOf(all, count);
     }
 
@@ -129,7 +139,13 @@ final class Houses {
         return sees[cell * CELLS + other];
     }
 
-    int[] sets(int size) {
-        return sets[size];
+    /** One of the three houses of a kind that cross a house. */
+    int crossing(int house, int kind, int i) {
+        return crossing[house * 9 + kind / 3 + i];
+    }
+
+    /** The parts of a set of nine things that have a size. */
+    int[] parts(int size, int set) {
+        return parts[size * SETS + set];
     }
 }

@@ -25,13 +25,11 @@ final class Locking implements Producer {
     }
 
     private boolean find(Board board, Found found, int fromKind, int toKind) {
-        int[] shared = board.houses.shared;
+        Houses houses = board.houses;
         for (int from = fromKind; from < fromKind + 9; from++) {
-            for (int to = toKind; to < toKind + 9; to++) {
-                int common = shared[from * Houses.COUNT + to];
-                if (common == 0) {
-                    continue;
-                }
+            for (int i = 0; i < 3; i++) {
+                int to = houses.crossing(from, toKind, i);
+                int common = houses.shared[from * Houses.COUNT + to];
                 for (int digit = 0; digit < 9; digit++) {
                     int places = board.places(from, digit);
                     if ((places & ~common) == 0
@@ -60,17 +58,19 @@ final class Locking implements Producer {
     }
 
     private static boolean place(Board board, Found found, int from, int to, int digit) {
+        Houses houses = board.houses;
         int kind = from - from % 9;
-        for (int house = kind; house < kind + 9; house++) {
-            int common = board.houses.shared[house * Houses.COUNT + to];
+        for (int i = 0; i < 3; i++) {
+            int house = houses.crossing(to, kind, i);
+            int common = houses.shared[house * Houses.COUNT + to];
             int places = board.places(house, digit);
-            if (house == from || common == 0 || (places & places - 1) == 0) {
+            if (house == from || (places & places - 1) == 0) {
                 continue;
             }
             int left = places & ~common;
             if (left != 0 && (left & left - 1) == 0) {
                 found.begin(kind == Houses.BOX ? DIRECT_POINTING : DIRECT_CLAIMING);
-                found.place(board.houses.cellAt[house * 9 + Integer.numberOfTrailingZeros(left)], digit);
+                found.place(houses.cellAt[house * 9 + Integer.numberOfTrailingZeros(left)], digit);
                 return true;
             }
         }

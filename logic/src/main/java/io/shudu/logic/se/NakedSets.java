@@ -32,11 +32,8 @@ final class NakedSets implements Producer {
                 fitting |= 1 << i;
             }
         }
-        if (Integer.bitCount(fitting) < size) {
-            return false;
-        }
-        for (int cells : board.houses.sets(size)) {
-            if ((cells & ~fitting) == 0 && remove(board, found, house, cells)) {
+        for (int cells : board.houses.parts(size, fitting)) {
+            if (remove(board, found, house, cells)) {
                 return true;
             }
         }

@@ -18,6 +18,10 @@ final class UniqueLoops implements Producer {
     private final boolean[] inLoop = new boolean[Houses.CELLS];
     private int size;
     private int pair;
+    /** The two digits of the pair. */
+    private int low;
+
+    private int high;
     private Board board;
     private Found found;
     private double best;
@@ -44,8 +48,7 @@ final class UniqueLoops implements Producer {
         lookForChanges();
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (board.count(cell) == 2 && !hasNone[board.candidates[cell]]) {
-                pair = board.candidates[cell];
-                core.look(board, pair);
+                look(board.candidates[cell]);
                 if (core.has(cell)) {
                     size = 0;
                     extend(cell, MOST_EXTRA_CELLS, 0, -1);
@@ -56,6 +59,13 @@ final class UniqueLoops implements Producer {
             hasNone[seen[cell]] = !hasLoop[seen[cell]];
         }
         return bestType != 0;
+    }
+
+    private void look(int digits) {
+        pair = digits;
+        low = Integer.numberOfTrailingZeros(pair);
+        high = Integer.numberOfTrailingZeros(pair & pair - 1);
+        core.look(board, pair);
     }
 
     /** Where a cell has changed, pairs of its digits are to be looked at again. */
@@ -84,11 +94,11 @@ final class UniqueLoops implements Producer {
                 continue;
             }
             int house = houses.houseOf[cell * 3 + kind];
-            for (int i = 0; i < 9; i++) {
-                int next = houses.cellAt[house * 9 + i];
+            for (int rest = board.places(house, low) & board.places(house, high); rest != 0; rest &= rest - 1) {
+                int next = houses.cellAt[house * 9 + Integer.numberOfTrailingZeros(rest)];
                 if (next == loop[0] && size >= 4) {
                     close();
-                } else if (!inLoop[next] && (pair & ~board.candidates[next]) == 0) {
+                } else if (!inLoop[next]) {
                     extra = (extra | board.candidates[next]) & ~pair;
                     boolean two = board.candidates[next] == pair;
                     if (core.has(next) && (two || Integer.bitCount(extra) == 1 || extraCellsLeft > 0)) {
