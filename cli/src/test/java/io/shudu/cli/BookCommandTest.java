@@ -3,12 +3,20 @@ package io.shudu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.session.ExitStatus;
+import io.shudu.server.ServerSettings;
+import io.shudu.server.ShuduServer;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class BookCommandTest {
@@ -46,6 +54,32 @@ class BookCommandTest {
         byte[] first = Files.readAllBytes(folder.resolve("book.pdf"));
         assertThat(print(plan).status()).isZero();
         assertThat(folder.resolve("book.pdf")).hasBinaryContent(first);
+    }
+
+    @Test
+    void theServerMakesTheSameBook() throws IOException {
+        String plan =
+                new Shell().run("book", "new", "--seed", "4", "--lang", "zh").out();
+        assertThat(print(plan).status()).isZero();
+        try (ShuduServer server = ShuduServer.start(ServerSettings.usual().withAddress("127.0.0.1", 0))) {
+            URI address = URI.create("http://127.0.0.1:" + server.port() + "/print/book");
+            HttpURLConnection connection = (HttpURLConnection) address.toURL().openConnection();
+            connection.setDoOutput(true);
+            connection.setRequestProperty("Content-Type", "application/json");
+            connection.getOutputStream().write(plan.getBytes(StandardCharsets.UTF_8));
+            assertThat(connection.getResponseCode()).isEqualTo(200);
+            try (InputStream answer = connection.getInputStream()) {
+                assertThat(folder.resolve("book.pdf")).hasBinaryContent(answer.readAllBytes());
+            }
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aBookOnAFullDiskIsSaid() throws IOException {
+        Files.writeString(folder.resolve("book.json"), "{\"title\": \"T\", \"chapters\": [{\"count\": 1}]}");
+        Shell.Outcome outcome = new Shell().run("print", "--book", file("book.json"), "-o", "/dev/full");
+        assertThat(outcome).isEqualTo(new Shell.Outcome(ExitStatus.IO, "", "shudu: /dev/full: no space left\n"));
     }
 
     @Test

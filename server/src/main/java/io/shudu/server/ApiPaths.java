@@ -7,6 +7,9 @@ final class ApiPaths {
     /** Worksheets for the web game. */
     static final String PRINT = "/print";
 
+    /** Books: the body is the file of a book, as the command line reads it. */
+    static final String BOOK = "/print/book";
+
     static final String HEALTH = "/health";
     static final String METRICS = "/metrics";
 

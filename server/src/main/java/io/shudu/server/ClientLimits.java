@@ -69,13 +69,42 @@ final class ClientLimits {
     /** A computation that its client is charged for. */
     <T> Supplier<T> charged(String client, Supplier<T> computation) {
         return () -> {
-            // Not by the clock: on a busy machine a client would pay for the time of others.
-            long began = THREAD.getCurrentThreadCpuTime();
-            try {
-                return computation.get();
-            } finally {
-                chargeComputing(client, (THREAD.getCurrentThreadCpuTime() - began) / NANOS);
+            try (Bill bill = bill(client)) {
+                return bill.counted(computation).get();
             }
         };
+    }
+
+    /** What a client is to be charged for a computation in several parts. */
+    Bill bill(String client) {
+        return new Bill(client);
+    }
+
+    /** The time of parts that are computed one after the other; charged for when it is closed. */
+    final class Bill implements AutoCloseable {
+        private final String client;
+        private long nanos;
+
+        private Bill(String client) {
+            this.client = client;
+        }
+
+        /** A part that counts. */
+        <T> Supplier<T> counted(Supplier<T> computation) {
+            return () -> {
+                // Not by the clock: on a busy machine a client would pay for the time of others.
+                long began = THREAD.getCurrentThreadCpuTime();
+                try {
+                    return computation.get();
+                } finally {
+                    nanos += THREAD.getCurrentThreadCpuTime() - began;
+                }
+            };
+        }
+
+        @Override
+        public void close() {
+            chargeComputing(client, nanos / NANOS);
+        }
     }
 }

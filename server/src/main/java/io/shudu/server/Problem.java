@@ -6,6 +6,7 @@ import io.shudu.render.json.FailureJson;
 import io.shudu.render.words.Failure;
 import java.io.Serial;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** A request cannot be answered as asked: what the client is told instead, in its language. */
 final class Problem extends RuntimeException {
@@ -38,6 +39,17 @@ final class Problem extends RuntimeException {
     static Problem of(int status, String code, Function<Messages, String> detail) {
         return new Problem(
                 status, code, detail, new JsonFields().string("code", code).value(), 0);
+    }
+
+    /**
+     * A field of a request makes no sense.
+     *
+     * @param key the words, whose first argument is the field
+     */
+    static Problem inField(String field, String key, Object... args) {
+        Object[] all = Stream.concat(Stream.of(field), Stream.of(args)).toArray();
+        JsonFields error = new JsonFields().string("code", "bad-request").string("field", field);
+        return new Problem(400, "bad-request", messages -> messages.text(key, all), error.value(), 0);
     }
 
     /** A problem that is over after some seconds. */

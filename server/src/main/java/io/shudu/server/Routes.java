@@ -22,14 +22,13 @@ import java.util.stream.Stream;
 final class Routes {
     private static final Set<String> PATHS = Stream.concat(
                     Stream.of(Operation.values()).map(ApiPaths::of),
-                    Stream.of(ApiPaths.PRINT, ApiPaths.HEALTH, ApiPaths.METRICS))
+                    Stream.of(ApiPaths.PRINT, ApiPaths.BOOK, ApiPaths.HEALTH, ApiPaths.METRICS))
             .collect(Collectors.toUnmodifiableSet());
     private static final String METHODS_OF_FILES = "GET, HEAD";
 
     private final StaticFiles files;
     private final Operations operations;
-    private final Workers workers;
-    private final Memory memory;
+    private final Jobs jobs;
     private final Metrics metrics;
     private final BooleanSupplier draining;
     private final ClientLimits limits;
@@ -46,11 +45,10 @@ final class Routes {
             BooleanSupplier draining) {
         this.files = files;
         this.operations = operations;
-        this.workers = workers;
-        this.memory = memory;
         this.metrics = metrics;
         this.draining = draining;
         this.limits = new ClientLimits(settings);
+        this.jobs = new Jobs(workers, memory, limits);
         this.hosts = Hosts.of(settings);
         this.watchers = new Watchers(settings);
     }
@@ -61,9 +59,10 @@ final class Routes {
         config.http.compressionStrategy = CompressionStrategy.NONE;
         config.routes.before(this::admit);
         for (Operation operation : Operation.values()) {
-            config.routes.post(ApiPaths.of(operation), new ApiHandler(operation, operations, workers, memory, limits));
+            config.routes.post(ApiPaths.of(operation), new ApiHandler(operation, operations, jobs));
         }
-        config.routes.post(ApiPaths.PRINT, new PrintHandler(workers, memory, limits));
+        config.routes.post(ApiPaths.PRINT, new PrintHandler(Worksheet::of, jobs));
+        config.routes.post(ApiPaths.BOOK, new PrintHandler(WebBook::of, jobs));
         config.routes.get(ApiPaths.HEALTH, this::health);
         config.routes.get(ApiPaths.METRICS, context -> {
             watchers.admit(context);

@@ -31,7 +31,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** A worksheet as PDF, as a request describes it: the same pages that {@code shudu print} makes. */
-final class Worksheet {
+final class Worksheet implements Printout {
     /** More puzzles are a book, which is made on one's own machine. */
     static final int MOST_PUZZLES = 60;
 
@@ -43,38 +43,69 @@ final class Worksheet {
     /** The puzzles, and what describes the pages. */
     private static final int MOST_VALUES = 1000;
 
+    private static final Set<String> FIELDS = new TreeSet<>(Set.of(
+            "puzzles",
+            "board",
+            "language",
+            "paper",
+            "perPage",
+            "answers",
+            "hints",
+            "look",
+            "large",
+            "title",
+            "address"));
+
     private final Map<String, JsonValue> fields;
+    private final SheetStyle style;
+    private final List<Grid> grids;
+    private final Preparer preparer;
+    private final List<PrintedPuzzle> puzzles = new ArrayList<>();
 
     private Worksheet(Map<String, JsonValue> fields) {
         this.fields = fields;
+        for (String name : fields.keySet()) {
+            if (!FIELDS.contains(name)) {
+                throw Problem.inField(name, "print.unknown", String.join(", ", FIELDS));
+            }
+        }
+        Language language = Language.of(oneOf("language", Set.of("en", "zh"), "en"));
+        style = style(language);
+        grids = grids();
+        preparer = new Preparer(style.hints(), false, language);
     }
 
     /**
-     * The pages of a request.
+     * The worksheet of a request.
      *
      * @throws Problem if it makes no sense
      */
-    static byte[] pdf(String request) {
+    static Worksheet of(String request) {
         try {
             if (JsonValue.parse(request, MOST_VALUES) instanceof JsonValue.Fields object) {
-                return new Worksheet(object.fields()).pages();
+                return new Worksheet(object.fields());
             }
             throw refused("", RequestReason.OBJECT);
         } catch (JsonProblem problem) {
             throw refused("", RequestReason.JSON, String.valueOf(problem.offset() + 1), problem.expected());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 
-    private byte[] pages() throws IOException {
-        Language language = Language.of(text("language", "en", 10));
-        SheetStyle style = style(language);
-        List<PrintedPuzzle> puzzles = puzzles(new Preparer(style.hints(), false, language));
+    /** Solves and rates the next puzzle. */
+    @Override
+    public boolean prepare() {
+        PrintedPuzzle puzzle = preparer.prepare(grids.get(puzzles.size())).puzzle();
+        if (puzzle == null) {
+            throw Problem.of(400, "bad-puzzle", messages -> messages.text("print.several", puzzles.size() + 1));
+        }
+        puzzles.add(puzzle);
+        return puzzles.size() < grids.size();
+    }
+
+    @Override
+    public byte[] pdf() {
         try (Fonts fonts = Fonts.load()) {
-            if (fonts.missing(style.title()) >= 0) {
-                throw refused("title", RequestReason.STRING);
-            }
+            Printout.requireSigns(fonts, "title", style.title());
             Worksheets sheets = new Worksheets(fonts, style);
             for (PrintedPuzzle puzzle : puzzles) {
                 if (!sheets.isLarge(puzzle.grid().geometry())) {
@@ -84,13 +115,15 @@ final class Worksheet {
             if (!sheets.isReadable(puzzles)) {
                 throw refused("perPage", RequestReason.ONE_OF, "1");
             }
-            About about = new About(style.title(), "", PrintWords.tag(language), "");
+            About about = new About(style.title(), "", PrintWords.tag(style.language()), "");
             try (PdfFile pdf = new PdfFile(fonts, about)) {
                 sheets.print(puzzles, pdf::add);
                 ByteArrayOutputStream bytes = new ByteArrayOutputStream();
                 pdf.write(bytes);
                 return bytes.toByteArray();
             }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -102,7 +135,7 @@ final class Worksheet {
         String perPage = oneOf("perPage", Set.of("1", "2", "4", "6", "9"), large ? "1" : "2");
         String address = text("address", "", LONGEST_ADDRESS);
         if (!address.isEmpty() && !address.matches("https?://[^\\s#]+")) {
-            throw refused("address", RequestReason.STRING);
+            throw Problem.inField("address", "print.address");
         }
         String title = text("title", PrintWords.text(language, "sudoku"), LONGEST_TITLE);
         return new SheetStyle(
@@ -126,20 +159,12 @@ final class Worksheet {
         return known;
     }
 
-    private List<PrintedPuzzle> puzzles(Preparer preparer) {
+    private List<Grid> grids() {
         List<JsonValue> lines = fields.get("puzzles") instanceof JsonValue.Items items ? items.items() : List.of();
         if (lines.isEmpty() || lines.size() > MOST_PUZZLES) {
             throw refused("puzzles", RequestReason.PUZZLES, String.valueOf(MOST_PUZZLES));
         }
-        List<PrintedPuzzle> puzzles = new ArrayList<>();
-        for (JsonValue line : lines) {
-            PrintedPuzzle puzzle = preparer.prepare(grid(line)).puzzle();
-            if (puzzle == null) {
-                throw Problem.of(400, "bad-puzzle", messages -> messages.text("print.several", puzzles.size() + 1));
-            }
-            puzzles.add(puzzle);
-        }
-        return puzzles;
+        return lines.stream().map(this::grid).toList();
     }
 
     private Grid grid(JsonValue line) {
@@ -168,7 +193,7 @@ final class Worksheet {
         if (value instanceof JsonValue.Text string && string.text().length() <= longest) {
             return string.text();
         }
-        throw refused(name, RequestReason.STRING);
+        throw Problem.inField(name, "print.text", longest);
     }
 
     private String oneOf(String name, Set<String> known, String usual) {
@@ -181,7 +206,7 @@ final class Worksheet {
 
     private boolean flag(String name) {
         JsonValue value = fields.get(name);
-        if (value != null && !(value instanceof JsonValue.Word)) {
+        if (value != null && (!(value instanceof JsonValue.Word) || value.equals(JsonValue.NULL))) {
             throw refused(name, RequestReason.FLAG);
         }
         return value instanceof JsonValue.Word word && word.text().equals("true");

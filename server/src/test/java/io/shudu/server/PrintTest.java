@@ -22,7 +22,7 @@ class PrintTest {
     }
 
     private static String head(JsonFields request) {
-        return new String(Worksheet.pdf(request.toString()), 0, 8, StandardCharsets.ISO_8859_1);
+        return new String(Worksheet.of(request.toString()).all(), 0, 8, StandardCharsets.ISO_8859_1);
     }
 
     @Test
@@ -38,8 +38,8 @@ class PrintTest {
                         .string("address", "https://example.org/")))
                 .isEqualTo("%PDF-1.7");
         assertThat(head(request().bool("large", true).bool("hints", true))).isEqualTo("%PDF-1.7");
-        assertThat(Worksheet.pdf(request().toString()))
-                .isEqualTo(Worksheet.pdf(request().toString()));
+        assertThat(Worksheet.of(request().toString()).all())
+                .isEqualTo(Worksheet.of(request().toString()).all());
     }
 
     @ParameterizedTest
@@ -55,27 +55,52 @@ class PrintTest {
                 "{\"puzzles\":[\"1.3..........4.2\"],\"board\":\"x\"} | bad-request",
                 "{\"puzzles\":[\"1.3..........4.2\"],\"paper\":\"b5\"} | bad-request",
                 "{\"puzzles\":[\"1.3..........4.2\"],\"large\":1} | bad-request",
+                "{\"puzzles\":[\"1.3..........4.2\"],\"large\":null} | bad-request",
+                "{\"puzzles\":[\"1.3..........4.2\"],\"language\":\"xx\"} | bad-request",
                 "{\"puzzles\":[\"1.3..........4.2\"],\"title\":7} | bad-request",
                 "{\"puzzles\":[\"1.3..........4.2\"],\"title\":\"𠀀\"} | bad-request",
                 "{\"puzzles\":[\"1.3..........4.2\"],\"address\":\"x\"} | bad-request"
             })
     void whatMakesNoSenseIsRefused(String request, String code) {
-        assertThatThrownBy(() -> Worksheet.pdf(request)).isInstanceOfSatisfying(Problem.class, problem -> {
+        assertThatThrownBy(() -> Worksheet.of(request).all()).isInstanceOfSatisfying(Problem.class, problem -> {
             assertThat(problem.code()).isEqualTo(code);
             assertThat(problem.toJson(Messages.CHINESE)).contains("\"status\":400");
         });
     }
 
     @Test
+    void aFieldThatIsUnknownIsNamed() {
+        assertThatThrownBy(() -> Worksheet.of(request().bool("qr", true).toString()))
+                .isInstanceOfSatisfying(Problem.class, problem -> {
+                    assertThat(problem.toJson(Messages.ENGLISH))
+                            .contains(
+                                    "\"qr is unknown; known are address, answers, board, hints, language, large, look, "
+                                            + "paper, perPage, puzzles, title.\"")
+                            .contains("\"field\":\"qr\"");
+                    assertThat(problem.toJson(Messages.CHINESE)).contains("qr：未知；可用 address");
+                });
+    }
+
+    @Test
+    void theTitleIsRefusedForTheSignThatNoFontHas() {
+        assertThatThrownBy(() -> Worksheet.of(request().string("title", "A 𠀀").toString())
+                        .all())
+                .isInstanceOfSatisfying(
+                        Problem.class,
+                        problem -> assertThat(problem.toJson(Messages.ENGLISH))
+                                .contains("title: no font has the character \\ud840\\udc00"));
+    }
+
+    @Test
     void thereIsAMostOfPuzzlesAndALargestBoard() {
         JsonFields many = new JsonFields().strings("puzzles", Collections.nCopies(Worksheet.MOST_PUZZLES + 1, PUZZLE));
-        assertThatThrownBy(() -> Worksheet.pdf(many.toString()))
+        assertThatThrownBy(() -> Worksheet.of(many.toString()).all())
                 .isInstanceOfSatisfying(
                         Problem.class,
                         problem -> assertThat(problem.toJson(Messages.ENGLISH))
                                 .contains("puzzles must be an array of 1 to 60 puzzles"));
         JsonFields large = new JsonFields().strings("puzzles", List.of(".".repeat(36 * 36)));
-        assertThatThrownBy(() -> Worksheet.pdf(large.toString())).isInstanceOf(Problem.class);
+        assertThatThrownBy(() -> Worksheet.of(large.toString()).all()).isInstanceOf(Problem.class);
     }
 
     @Test

@@ -10,19 +10,15 @@ import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.generate.GenerationSpec;
-import io.shudu.generate.wish.Kinds;
 import io.shudu.print.book.Book;
 import io.shudu.print.book.BookFile;
 import io.shudu.print.book.BookPlan;
 import io.shudu.print.book.BookProblem;
 import io.shudu.print.book.BookPuzzles;
 import io.shudu.print.book.Examples;
-import io.shudu.print.pdf.About;
-import io.shudu.print.pdf.PdfFile;
 import io.shudu.print.sheet.Preparer;
 import io.shudu.print.sheet.PrintedPuzzle;
 import io.shudu.print.type.Fonts;
-import io.shudu.print.words.PrintWords;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -53,10 +49,7 @@ final class BookPrinting {
         sink.file = options.file;
         try (Fonts fonts = PrintFonts.load(options.font, messages);
                 Output output = sink.open(session, List.of(file))) {
-            PrintFonts.check(fonts, plan.title() + plan.subtitle() + plan.author(), messages);
-            for (BookPlan.Chapter chapter : plan.chapters()) {
-                PrintFonts.check(fonts, chapter.title(), messages);
-            }
+            plan.texts().values().forEach(text -> PrintFonts.check(fonts, text, messages));
             PuzzleTasks tasks = new PuzzleTasks(session, options.workload);
             List<BookPuzzles> chapters = chapters(plan, tasks);
             if (chapters.isEmpty()) {
@@ -67,7 +60,10 @@ final class BookPrinting {
             if (!book.isReadable()) {
                 throw new UsageException(messages.text("usage.book-too-small", file, plan.perPage(), plan.trim()));
             }
-            write(plan, book, fonts, output);
+            try (Progress progress = new Progress(session, options.workload.quiet, 0)) {
+                book.write(new ToOutput(output), () -> progress.add(1));
+                output.complete();
+            }
             return tasks.failed() ? ExitStatus.IO : tasks.flawed() ? ExitStatus.FLAWED : ExitStatus.OK;
         } catch (IOException e) {
             throw new IoFailure(options.file == null ? Output.STDOUT : options.file, e);
@@ -93,7 +89,7 @@ final class BookPrinting {
         List<Integer> ends = new ArrayList<>();
         for (BookPlan.Chapter chapter : plan.chapters()) {
             if (chapter.file().isEmpty()) {
-                GenerationSpec spec = Kinds.of(chapter.board(), chapter.level(), chapter.symmetry());
+                GenerationSpec spec = chapter.spec();
                 for (int i = 0; i < chapter.count(); i++) {
                     tasks.make(spec, plan.seed(), tasks.size());
                 }
@@ -108,8 +104,7 @@ final class BookPrinting {
             }
             ends.add(tasks.size());
         }
-        List<@Nullable PrintedPuzzle> all =
-                tasks.prepare(() -> new Preparer(plan.answers() == BookPlan.AnswerKind.HINTS, false, plan.language()));
+        List<@Nullable PrintedPuzzle> all = tasks.prepare(() -> new Preparer(plan.hints(), false, plan.language()));
         List<BookPuzzles> chapters = new ArrayList<>();
         int from = 0;
         for (int i = 0; i < ends.size(); i++) {
@@ -125,18 +120,5 @@ final class BookPrinting {
             from = ends.get(i);
         }
         return chapters;
-    }
-
-    private void write(BookPlan plan, Book book, Fonts fonts, Output output) throws IOException {
-        About about = new About(plan.title(), plan.author(), PrintWords.tag(plan.language()), plan.subtitle());
-        try (PdfFile pdf = new PdfFile(fonts, about);
-                Progress progress = new Progress(session, options.workload.quiet, 0)) {
-            book.print(page -> {
-                pdf.add(page);
-                progress.add(1);
-            });
-            pdf.write(new ToOutput(output));
-            output.complete();
-        }
     }
 }

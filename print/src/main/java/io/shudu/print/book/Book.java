@@ -8,6 +8,8 @@ import io.shudu.print.page.PageSink;
 import io.shudu.print.page.Paper;
 import io.shudu.print.page.Setting;
 import io.shudu.print.page.Tag;
+import io.shudu.print.pdf.About;
+import io.shudu.print.pdf.PdfFile;
 import io.shudu.print.sheet.AnswerPages;
 import io.shudu.print.sheet.Answers;
 import io.shudu.print.sheet.Box;
@@ -15,10 +17,12 @@ import io.shudu.print.sheet.PrintedPuzzle;
 import io.shudu.print.sheet.PuzzleBox;
 import io.shudu.print.sheet.SheetStyle;
 import io.shudu.print.type.Fonts;
+import io.shudu.print.words.PrintWords;
 import io.shudu.render.picture.Picture.Anchor;
 import io.shudu.render.words.Language;
 import io.shudu.render.words.TeachWords;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -78,6 +82,22 @@ public final class Book {
         return true;
     }
 
+    /**
+     * Writes the book as a PDF.
+     *
+     * @param watcher is told of each page
+     */
+    public void write(OutputStream out, Runnable watcher) throws IOException {
+        About about = new About(plan.title(), plan.author(), PrintWords.tag(language), plan.subtitle());
+        try (PdfFile pdf = new PdfFile(fonts, about)) {
+            print(page -> {
+                pdf.add(page);
+                watcher.run();
+            });
+            pdf.write(out);
+        }
+    }
+
     /** Makes the pages. */
     public void print(PageSink sink) throws IOException {
         int pages = 100;
@@ -115,7 +135,7 @@ public final class Book {
                     size,
                     plan.perPage(),
                     Answers.END,
-                    plan.answers() == BookPlan.AnswerKind.HINTS,
+                    plan.hints(),
                     plan.look(),
                     false,
                     plan.title(),

@@ -263,7 +263,7 @@ public final class BookFile {
         Symmetry symmetry = Symmetry.byId(oneOf(text(fields, "symmetry", "none"), place + "symmetry", Symmetry.ids()));
         int count = (int) number(fields, "count", place + "count", 0, 1, MOST_PUZZLES);
         if ((count == 0) == file.isEmpty() || (!file.isEmpty() && (wanted != null || symmetry != Symmetry.NONE))) {
-            throw new BookProblem("count-file", place);
+            throw new BookProblem("count-file", place.substring(0, place.length() - 1));
         }
         return new BookPlan.Chapter(
                 text(fields, "title", ""), board, wanted, symmetry == null ? Symmetry.NONE : symmetry, count, file);

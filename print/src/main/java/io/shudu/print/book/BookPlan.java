@@ -1,12 +1,16 @@
 package io.shudu.print.book;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.holes.Symmetry;
+import io.shudu.generate.wish.Kinds;
 import io.shudu.logic.rate.Level;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.print.sheet.Look;
 import io.shudu.render.words.Language;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +52,23 @@ public record BookPlan(
         chapters = List.copyOf(chapters);
     }
 
+    /** What is printed as its author wrote it, by the names of the fields: the fonts have to have its signs. */
+    public Map<String, String> texts() {
+        Map<String, String> texts = new LinkedHashMap<>();
+        texts.put("title", title);
+        texts.put("subtitle", subtitle);
+        texts.put("author", author);
+        for (int i = 0; i < chapters.size(); i++) {
+            texts.put("chapters[" + i + "].title", chapters.get(i).title());
+        }
+        return texts;
+    }
+
+    /** Whether the answers tell only where to begin. */
+    public boolean hints() {
+        return answers == AnswerKind.HINTS;
+    }
+
     /** What the answers are. */
     public enum AnswerKind {
         /** Solved boards. */
@@ -69,5 +90,10 @@ public record BookPlan(
      * @param file the file that they are read from; empty if they are made
      */
     public record Chapter(
-            String title, Geometry board, @Nullable Level level, Symmetry symmetry, int count, String file) {}
+            String title, Geometry board, @Nullable Level level, Symmetry symmetry, int count, String file) {
+        /** The kind of puzzles that are made for it. */
+        public GenerationSpec spec() {
+            return Kinds.of(board, level, symmetry);
+        }
+    }
 }

@@ -37,9 +37,14 @@ public final class Examples {
     public static List<Drill> of(List<TechniqueId> techniques, long seed) {
         List<Drill> examples = new ArrayList<>();
         for (TechniqueId technique : techniques) {
-            Drill found = ShuduScale.upTo(technique) == null ? null : new Drills(technique, seed, TRIES).make(0);
-            examples.add(found == null ? Lesson.of(technique, seed).examples().getFirst() : found);
+            examples.add(of(technique, seed));
         }
         return examples;
+    }
+
+    /** An example of a technique. */
+    static Drill of(TechniqueId technique, long seed) {
+        Drill found = ShuduScale.upTo(technique) == null ? null : new Drills(technique, seed, TRIES).make(0);
+        return found == null ? Lesson.of(technique, seed).examples().getFirst() : found;
     }
 }

@@ -65,7 +65,7 @@ class BookFileTest {
                 "{\"title\": \"T\", \"techniques\": \"x-wing\", C} | techniques: must be a list",
                 "{\"title\": \"T\", \"techniques\": [\"magic\"], C} | techniques: \"magic\" is none",
                 "{\"title\": \"T\", \"chapters\": [{\"count\": 0}]} | chapters[0].count: must be a whole number from 1 to 10000",
-                "{\"title\": \"T\", \"chapters\": [{\"level\": \"easy\"}]} | chapters[0].: give either",
+                "{\"title\": \"T\", \"chapters\": [{\"level\": \"easy\"}]} | chapters[0]: give either",
                 "{\"title\": \"T\", \"chapters\": [{\"file\": \"a\", \"level\": \"easy\"}]} | give either",
                 "{\"title\": \"T\", \"chapters\": [{\"count\": 1, \"board\": \"7\"}]} | chapters[0].board: 7 is no board",
                 "{\"title\": \"T\", \"chapters\": [{\"count\": 1, \"level\": \"nice\"}]} | chapters[0].level: nice is none of",
