@@ -234,7 +234,34 @@ export const SCREENS: Record<string, { fresh?: boolean; open(page: Page): Promis
       await page.locator('dialog').waitFor();
     },
   },
+  'share-print': {
+    async open(page) {
+      await page.goto('#/play/aaaaaaaaaaaa');
+      await page.getByRole('button', { name: /^(Share|分享)/ }).click();
+      await page
+        .locator('dialog label')
+        .filter({ hasText: /^(Print|打印)$/ })
+        .click();
+      await page.locator('dialog summary').click();
+    },
+  },
   create: { open: at('#/create') },
+  print: {
+    async open(page) {
+      await page.goto('#/print');
+      await page.locator('main summary').click();
+    },
+  },
+  'print-book': {
+    async open(page) {
+      await page.goto('#/print');
+      await page
+        .locator('main label')
+        .filter({ hasText: /^(Book|书)$/ })
+        .click();
+      await page.locator('#book-title').fill('数独 Sudoku');
+    },
+  },
   bookmarks: { open: at('#/bookmarks') },
   'bookmarks-empty': { fresh: true, open: at('#/bookmarks') },
   link: { open: at(`#/p/9/${PUZZLE}`) },

@@ -6,7 +6,7 @@ const THEMES = ['dark', 'sepia', 'contrast-light', 'contrast-dark'];
 
 /** What the words are filed under: such a name on a screen is a key without its words. */
 const TOPICS =
-  'play|home|share|create|help|settings|common|newGame|bookmarks|finished|tutorial|drill|learn|lesson|lab|daily|storm|results|statistics|review|more';
+  'play|home|share|create|help|settings|common|newGame|bookmarks|finished|tutorial|drill|learn|lesson|lab|daily|storm|results|statistics|review|more|print';
 
 test.use({ serviceWorkers: 'block' });
 

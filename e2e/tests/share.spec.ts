@@ -49,23 +49,6 @@ test('text in other formats, a picture, and a printed page', async ({ page }) =>
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
 });
 
-test('a worksheet is made by the server, and without one the page is printed', async ({ page, context }) => {
-  await play(page);
-  await page.getByRole('button', { name: 'Share, print, export' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share' });
-  await dialog.getByText('Print', { exact: true }).first().click();
-  await dialog.getByRole('group', { name: 'Puzzles' }).getByText('2', { exact: true }).click();
-  await dialog.getByRole('group', { name: 'Answers' }).getByText('Upside down').click();
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Make a PDF' }).click();
-  expect((await downloading).suggestedFilename()).toBe('sudoku.pdf');
-  await expect(dialog.getByRole('status')).toContainText('The PDF is made');
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Make a PDF' }).click();
-  await expect(dialog.getByRole('status')).toContainText('No PDF now');
-  await expect(dialog.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
-});
-
 test('broken links say what is wrong', async ({ page }) => {
   for (const [tail, answer] of [
     ['9/123', 'It describes 3 cells'],

@@ -10,6 +10,7 @@ export const SCREENS = [
   'play',
   'create',
   'bookmarks',
+  'print',
   'finished',
   'replay',
   'review',

@@ -8,6 +8,7 @@ const LOADERS: Record<Exclude<Screen, 'home'>, () => Promise<{ default: Componen
   new: () => import('./features/new-game/NewGameScreen.vue'),
   play: () => import('./features/play/PlayScreen.vue'),
   create: () => import('./features/create/CreateScreen.vue'),
+  print: () => import('./features/print/PrintScreen.vue'),
   bookmarks: () => import('./features/bookmarks/BookmarksScreen.vue'),
   finished: () => import('./features/finished/FinishedScreen.vue'),
   replay: () => import('./features/finished/ReplayScreen.vue'),

@@ -9,6 +9,7 @@ const TITLES: Record<Exclude<Screen, 'home'>, string> = {
   new: 'newGame.title',
   play: 'play.notFound',
   create: 'create.title',
+  print: 'common.places.print',
   bookmarks: 'bookmarks.title',
   finished: 'finished.title',
   replay: 'finished.replay',

@@ -10,6 +10,7 @@ import lab from './lab.ts';
 import learn from './learn.ts';
 import newGame from './new-game.ts';
 import play from './play.ts';
+import print from './print.ts';
 import results from './results.ts';
 import review from './review.ts';
 import settings from './settings.ts';
@@ -32,6 +33,7 @@ export default {
   learn,
   newGame,
   play,
+  print,
   results,
   review,
   settings,

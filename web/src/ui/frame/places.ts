@@ -29,6 +29,7 @@ export const PLACES: readonly Place[] = [
   { screen: 'statistics', glyph: 'statistics', bar: true, tab: true },
   { screen: 'new', glyph: 'new' },
   { screen: 'create', glyph: 'create', foot: 'pencil' },
+  { screen: 'print', glyph: 'print' },
   { screen: 'bookmarks', glyph: 'bookmarks', foot: 'bookmark' },
   { screen: 'finished', glyph: 'finished', foot: 'check' },
   { screen: 'help', glyph: 'help', foot: 'help' },

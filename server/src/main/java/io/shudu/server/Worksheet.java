@@ -45,6 +45,7 @@ final class Worksheet implements Printout {
 
     private static final Set<String> FIELDS = new TreeSet<>(Set.of(
             "puzzles",
+            "candidates",
             "board",
             "language",
             "paper",
@@ -72,7 +73,7 @@ final class Worksheet implements Printout {
         Language language = Language.of(oneOf("language", Set.of("en", "zh"), "en"));
         style = style(language);
         grids = grids();
-        preparer = new Preparer(style.hints(), false, language);
+        preparer = new Preparer(style.hints(), flag("candidates"), language);
     }
 
     /**

@@ -37,7 +37,8 @@ class PrintTest {
                         .string("title", "星期一")
                         .string("address", "https://example.org/")))
                 .isEqualTo("%PDF-1.7");
-        assertThat(head(request().bool("large", true).bool("hints", true))).isEqualTo("%PDF-1.7");
+        assertThat(head(request().bool("large", true).bool("hints", true).bool("candidates", true)))
+                .isEqualTo("%PDF-1.7");
         assertThat(Worksheet.of(request().toString()).all())
                 .isEqualTo(Worksheet.of(request().toString()).all());
     }
@@ -74,7 +75,7 @@ class PrintTest {
                 .isInstanceOfSatisfying(Problem.class, problem -> {
                     assertThat(problem.toJson(Messages.ENGLISH))
                             .contains(
-                                    "\"qr is unknown; known are address, answers, board, hints, language, large, look, "
+                                    "\"qr is unknown; known are address, answers, board, candidates, hints, language, large, look, "
                                             + "paper, perPage, puzzles, title.\"")
                             .contains("\"field\":\"qr\"");
                     assertThat(problem.toJson(Messages.CHINESE)).contains("qr：未知；可用 address");
