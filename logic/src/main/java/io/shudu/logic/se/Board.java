@@ -70,7 +70,7 @@ final class Board {
                 there |= 1 << digits[houses.cellAt[i]];
             }
             for (int digit = 0; digit < 9; digit++) {
-                if (places[house * 9 + digit] == 0 && (there >>> digit + 1 & 1) == 0) {
+                if (places[house * 9 + digit] == 0 && (there >>> (digit + 1) & 1) == 0) {
                     return false;
                 }
             }
@@ -82,7 +82,8 @@ final class Board {
     boolean leadsTo(Board later) {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int digit = later.digits[cell];
-            boolean possible = digit == digits[cell] || (digits[cell] == 0 && (candidates[cell] >>> digit - 1 & 1) != 0);
+            boolean possible =
+                    digit == digits[cell] || (digits[cell] == 0 && (candidates[cell] >>> (digit - 1) & 1) != 0);
             if (!possible || (later.candidates[cell] & ~candidates[cell]) != 0) {
                 return false;
             }

@@ -130,7 +130,7 @@ final class Houses {
             if (Integer.bitCount(part) == size) {
                 all[count++] = part;
             }
-            part = part - set & set;
+            part = (part - set) & set;
         } while (part != 0);
         return Arrays.copyOf(all, count);
     }

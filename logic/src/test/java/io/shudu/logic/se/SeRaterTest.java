@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class SeRaterTest {
     /** Made here, and rated by Sudoku Explainer 1.2.1.3. */
-    private static final List<String> RATED = List.of(
+    static final List<String> RATED = List.of(
             "7......96.....2.71.42.7.8..87......9......1351......8.....5.9....13.4.....5....6. 9.0 1.2 1.2",
             "93..1.56...8.....1.76.....2....934....1..58.32..6.........6...5...85.6.........7. 9.0 1.2 1.2",
             "...2.......6.9..522..5..3.......27..5......13...45.9..4....7.8........21..56.1... 1.2 1.2 1.2",
@@ -58,7 +58,7 @@ class SeRaterTest {
 
     private final SeRater rater = new SeRater();
 
-    private static Grid grid(String line) {
+    static Grid grid(String line) {
         int[] digits = new int[81];
         for (int cell = 0; cell < digits.length; cell++) {
             digits[cell] = Math.max(0, Character.digit(line.charAt(cell), 10));
