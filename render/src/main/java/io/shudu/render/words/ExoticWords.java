@@ -50,8 +50,8 @@ final class ExoticWords {
                 {base} 是基准格，{targets} 是目标格。基准格里成立的数字，在{lines}上都必须出现，但不在基准格的宫里，也不在基准格的线上。对 {digits} 中的每一个来说，除去目标格，三条线最多有两条能同时填它。所以基准格的数字也在目标格里：两个目标格正好是基准格的两个数字。
             junior-exocet.why, senior-exocet.why = {+part.exocet}[ These boxes beside each other have each such digit three times, so the digit of the first target is also in {mirror1}, and that of the second one is also in {mirror2}.] What does not agree with this is false: remove {out}.
                 {+part.exocet}[这样的数字在并排的三宫里共有三个，所以第一个目标格的数字也在 {mirror1}，第二个目标格的数字也在 {mirror2}。]与此不符的候选数不成立：删去 {out}。
-            double-exocet.why = {+part.exocet} In the same way, {targets2} have the two digits of {base2}. No digit is in both bases: two cells of the third box would have it. So each of {digits} is in one of the bases and in one of its targets, and on {lines} it stands twice outside these boxes. Cells that see both bases do not have these digits, nor do the lines across that hold them twice have them elsewhere: remove {out}.
-                {+part.exocet}同理，{targets2} 正好是 {base2} 的两个数字。没有数字同时在两处基准格里，否则第三宫会有两格填它。所以 {digits} 每个都在其中一处基准格及其目标格里，并在这些宫以外的{lines}上出现两次。看到两处基准格的格不能填这些数字，两次都落在其上的横线也不能在别处再填：删去 {out}。
+            double-exocet.why = {+part.exocet} In the same way, {targets2} have the two digits of {base2}. No digit is in both bases: two cells of the third box would have it. So each of {digits} is in one of the bases and in one of its targets, and on {lines} it stands twice outside these boxes. Cells that see both bases do not have these digits. And if all these places of a digit are on two lines that cross, then both have it there and not elsewhere: remove {out}.
+                {+part.exocet}同理，{targets2} 正好是 {base2} 的两个数字。没有数字同时在两处基准格里，否则第三宫会有两格填它。所以 {digits} 每个都在其中一处基准格及其目标格里，并在这些宫以外的{lines}上出现两次。看到两处基准格的格不能填这些数字。如果一个数字的这些位置都在两条横穿的线上，这两条线都在那里填它，别处不能再填：删去 {out}。
             """;
 
     private ExoticWords() {}
