@@ -233,8 +233,9 @@ public final class BoardPainter {
         return 0.8 * (1 - 2 * INSET) * UNIT / Math.max(perRow(), rowsOfMarks());
     }
 
+    /** A frame inside a cell, so near its edge that it touches no sign of a candidate. */
     private void ring(int cell) {
-        double near = 4;
+        double near = 2.5;
         double far = UNIT - near;
         shapes.add(new Shape.Line(
                 List.of(
@@ -242,20 +243,33 @@ public final class BoardPainter {
                         new Point(x(cell) + far, y(cell) + near),
                         new Point(x(cell) + far, y(cell) + far),
                         new Point(x(cell) + near, y(cell) + far),
-                        new Point(x(cell) + near, y(cell) + near - 2)),
+                        new Point(x(cell) + near, y(cell) + near - 1.5)),
                 theme.target(),
-                4));
+                3));
+    }
+
+    private void thinLines(double size) {
+        for (int line = 1; line < geometry.side(); line++) {
+            if (!geometry.hasBoxes() || line % geometry.boxRows() != 0) {
+                shapes.add(Shape.Line.between(0, line * UNIT, size, line * UNIT, theme.thin(), 1.5));
+            }
+            if (!geometry.hasBoxes() || line % geometry.boxColumns() != 0) {
+                shapes.add(Shape.Line.between(line * UNIT, 0, line * UNIT, size, theme.thin(), 1.5));
+            }
+        }
     }
 
     private void lines() {
         double size = geometry.side() * UNIT;
-        for (int line = 1; line < geometry.side(); line++) {
-            boolean bandEdge = geometry.hasBoxes() && line % geometry.boxRows() == 0;
-            boolean stackEdge = geometry.hasBoxes() && line % geometry.boxColumns() == 0;
-            shapes.add(Shape.Line.between(
-                    0, line * UNIT, size, line * UNIT, bandEdge ? theme.given() : theme.thin(), bandEdge ? 4 : 1.5));
-            shapes.add(Shape.Line.between(
-                    line * UNIT, 0, line * UNIT, size, stackEdge ? theme.given() : theme.thin(), stackEdge ? 4 : 1.5));
+        // The thin ones first, so that none of them crosses a thick one.
+        thinLines(size);
+        if (geometry.hasBoxes()) {
+            for (int line = geometry.boxRows(); line < geometry.side(); line += geometry.boxRows()) {
+                shapes.add(Shape.Line.between(0, line * UNIT, size, line * UNIT, theme.given(), 4));
+            }
+            for (int line = geometry.boxColumns(); line < geometry.side(); line += geometry.boxColumns()) {
+                shapes.add(Shape.Line.between(line * UNIT, 0, line * UNIT, size, theme.given(), 4));
+            }
         }
         // As far past the corner as the line is wide, so that the corner is closed.
         shapes.add(new Shape.Line(

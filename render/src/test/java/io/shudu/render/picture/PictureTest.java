@@ -103,6 +103,17 @@ class PictureTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"4", "2x3", "9", "16"})
+    void noThinLineCrossesAThickOne(String id) {
+        Grid empty = Grid.empty(Objects.requireNonNull(Geometry.byId(id)));
+        List<Double> widths = BoardPainter.paint(empty, "", List.of(), List.of(), Theme.LIGHT).shapes().stream()
+                .filter(Shape.Line.class::isInstance)
+                .map(line -> ((Shape.Line) line).width())
+                .toList();
+        assertThat(widths).isSorted().hasSizeGreaterThan(2);
+    }
+
+    @ParameterizedTest
     @EnumSource(Role.class)
     void aStepIsDrawnByRoles(Role role) {
         Geometry geometry = Geometry.of(2, 2);
