@@ -181,7 +181,9 @@ class ExplainerCommandsTest {
             assertThat(stuck.status()).isOne();
             assertThat(stuck.err()).contains("<argument 1>:1: 2 or more solutions");
         }
-        assertThat(run("explain", "--scale", "se", "11" + ".".repeat(79)).err()).contains("no solution");
+        Shell.Outcome none = run("explain", "--scale", "se", "-f", "json", "11" + ".".repeat(79));
+        assertThat(none.err()).contains("no solution");
+        assertThat(none.out()).contains("\"solved\":false,\"steps\":[]").doesNotContain("\"er\"");
         assertThat(run("explain", "--scale", "hodoku", HARD).err()).contains("--scale hodoku: use shudu, exotic or se");
         assertThat(run("explain", "--scale", "se", "--pictures", HARD).err())
                 .contains("--pictures: not with --scale se");

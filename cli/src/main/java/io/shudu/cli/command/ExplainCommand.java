@@ -110,7 +110,9 @@ public final class ExplainCommand extends PuzzleCommand {
             String problem = session.messages().text("rate.classic-only", puzzle.geometry(), ScaleId.SE.id());
             return bad(entry, shape, problem, problem);
         }
-        SePath path = new SePath(puzzle, solvers.explainer());
+        Verdict verdict =
+                solvers.of(puzzle.geometry()).solve(puzzle, OneSolution.LIMIT).verdict();
+        SePath path = verdict == Verdict.NONE ? new SePath(puzzle) : new SePath(puzzle, solvers.explainer());
         String text = switch (shape) {
             case LINE -> path.line();
             case CSV -> path.rows();
@@ -121,8 +123,6 @@ public final class ExplainCommand extends PuzzleCommand {
                                 .putAll(path.json()) + "\n";
             case GRID -> sink.draw(puzzle) + path.words(session.messages());
         };
-        Verdict verdict =
-                solvers.of(puzzle.geometry()).solve(puzzle, OneSolution.LIMIT).verdict();
         String problem = OneSolution.problem(verdict, session.messages());
         if (problem == null && !path.isSolved()) {
             problem = session.messages().text("explain.stuck");

@@ -14,6 +14,7 @@ import io.shudu.render.json.SeJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The way through a puzzle that gives Sudoku Explainer's rating, with the tree of each chain. */
 final class SePath {
@@ -21,7 +22,13 @@ final class SePath {
 
     private final Grid puzzle;
     private final List<SeStep> steps = new ArrayList<>();
-    private final SeRating rating;
+    private final @Nullable SeRating rating;
+
+    /** Without a solution there is no way: the steps of the original would go on for long and end nowhere. */
+    SePath(Grid puzzle) {
+        this.puzzle = puzzle;
+        rating = null;
+    }
 
     SePath(Grid puzzle, SeRater rater) {
         this.puzzle = puzzle;
@@ -30,7 +37,7 @@ final class SePath {
 
     /** Whether the way leads to the end. */
     boolean isSolved() {
-        return rating.er() < SeRater.BEYOND;
+        return rating != null && rating.er() < SeRater.BEYOND;
     }
 
     String line() {
@@ -55,7 +62,7 @@ final class SePath {
 
     /** The numbers, and the steps with their chains. */
     JsonFields json() {
-        return SeJson.of(rating)
+        return (rating == null ? new JsonFields() : SeJson.of(rating))
                 .bool("solved", isSolved())
                 .objects("steps", steps.stream().map(SePath::json).toList());
     }
@@ -111,8 +118,11 @@ final class SePath {
                 tell(chain, "    ", text, messages);
             }
         }
-        text.append(messages.text("rate.se", rating.erText(), SeRating.text(rating.ep()), SeRating.text(rating.ed())))
-                .append('\n');
+        if (rating != null) {
+            text.append(messages.text(
+                            "rate.se", rating.erText(), SeRating.text(rating.ep()), SeRating.text(rating.ed())))
+                    .append('\n');
+        }
         return text.toString();
     }
 
