@@ -56,12 +56,18 @@ final class BookPages {
         page.add(Block.of(
                 Tag.DECORATION,
                 List.of(Shape.Area.rectangle(0, -beyond, trim.width() + beyond, height + beyond, BAND))));
-        List<String> title = new Lines(page.fonts()).of(plan.title(), TITLE, true, room.width());
-        double base = height / 2 - (title.size() - 1) * TITLE * 0.6 + 0.2 * TITLE;
+        // The band has room for the lines of the title, one of the subtitle, and some space above and below.
+        double size = TITLE;
+        List<String> title = new Lines(page.fonts()).of(plan.title(), size, true, room.width());
+        while (size > SUBTITLE && (1.2 * title.size() + 1.5) * size > height - 2 * BETWEEN) {
+            size--;
+            title = new Lines(page.fonts()).of(plan.title(), size, true, room.width());
+        }
+        double base = height / 2 - (title.size() - 1) * size * 0.6 + 0.2 * size;
         List<Shape> lines = new ArrayList<>();
         for (String line : title) {
-            lines.add(page.label(room.x(), base, Anchor.START, line, new Setting(TITLE, true, ON_BAND), room.width()));
-            base += 1.2 * TITLE;
+            lines.add(page.label(room.x(), base, Anchor.START, line, new Setting(size, true, ON_BAND), room.width()));
+            base += 1.2 * size;
         }
         page.add(Block.of(Tag.H1, lines));
         if (!plan.subtitle().isEmpty()) {

@@ -31,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BookTest {
@@ -134,6 +135,28 @@ class BookTest {
     }
 
     /** The numbers in the contents are those of the pages where the headings stand. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Sudoku", "A title of many words ", "很长的书名"})
+    void aLongTitleStaysOnTheBand(String words) throws Exception {
+        String title = words.repeat(200 / words.length());
+        BookPlan plan = BookFile.read("{\"title\": \"" + title + "\", \"subtitle\": \"S\", \"trim\": \"a5\", "
+                + "\"chapters\": [{\"count\": 1}]}");
+        Page cover = pages(plan).getFirst();
+        double band = 0.36 * cover.paper().height();
+        List<Shape.Label> onBand = new ArrayList<>();
+        for (Block block : cover.blocks()) {
+            for (Shape shape : block.shapes()) {
+                if (shape instanceof Shape.Label label && label.colour().equals("#ffffff")) {
+                    onBand.add(label);
+                }
+            }
+        }
+        assertThat(onBand).hasSizeGreaterThan(1).allSatisfy(label -> {
+            assertThat(label.at().y() - label.size()).isPositive();
+            assertThat(label.at().y()).isLessThan(band);
+        });
+    }
+
     @Test
     void contentsLeadToTheirPages() throws Exception {
         List<Page> pages = pages(plan("en", "6x9", false, 2, "full"));
