@@ -243,6 +243,36 @@ class FunctionsTest {
                 .containsExactly(SOLUTION);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "select r.solution from (select shudu_solve(p) r from t) where r.verdict = 'unique'",
+                "select r.solution, p from (select shudu_solve(p) r, p from t) where r.verdict = 'unique'",
+                "select r.solution, count(*) from (select shudu_solve(p) r from t) where r.verdict = 'unique'"
+                        + " group by r.solution",
+            })
+    void what_a_filter_has_asked_is_not_asked_again(String query) {
+        assertThat(plan(query)).containsOnlyOnce("+- ShuduBatch");
+        assertThat(column(query)).isNotEmpty().containsOnly(SOLUTION);
+    }
+
+    @ParameterizedTest
+    @ValueSource(chars = {'.', '0', '*', '_'})
+    void puzzles_have_dots_whatever_stood_for_an_empty_cell(char empty) {
+        String puzzle = PUZZLE.replace('.', empty);
+        assertThat(sql("select r.puzzle, r.solution from (select shudu_solve(concat(x, '')) r"
+                                + " from (select explode(array('" + puzzle + "', '" + SOLUTION + "')) x))")
+                        .toString())
+                .isEqualTo("[[" + PUZZLE + "," + SOLUTION + "], [" + SOLUTION + "," + SOLUTION + "]]");
+    }
+
+    @Test
+    void answers_of_single_rows_stay_when_the_next_is_asked_for() {
+        assertThat(column("select concat_ws(' ', transform(array(p, '" + SOLUTION + "'), x -> shudu_solve(x).puzzle))"
+                        + " from t limit 1"))
+                .containsExactly(PUZZLE + " " + SOLUTION);
+    }
+
     @Test
     void what_stays_in_one_branch_is_found_only_there() {
         String query = "select case when length(p) = 81 then shudu_solve(p).verdict else 'other' end from t";

@@ -29,7 +29,8 @@ import scala.jdk.javaapi.CollectionConverters;
  * A call of a function in a query. Where it can, {@link io.shudu.spark.plan.ExtractFunctions} takes it out and has its
  * rows answered in batches; what stays, such as a call in one branch of a {@code CASE}, answers row by row.
  */
-public final class ShuduFunction extends Expression implements CodegenFallback, ImplicitCastInputTypes, Serializable {
+public final class ShuduFunction extends Expression
+        implements CaseClass, CodegenFallback, ImplicitCastInputTypes, Serializable {
     private static final long serialVersionUID = 1L;
 
     private final FunctionKind kind;
@@ -39,9 +40,8 @@ public final class ShuduFunction extends Expression implements CodegenFallback, 
 
     private transient @Nullable Worker worker;
     private transient @Nullable Rows row;
-    private transient InternalRow @Nullable [] answer;
 
-    /** A call. Spark copies it by this constructor, so its arguments are what {@link #productElement} gives. */
+    /** A call. Spark copies it by this constructor, so its arguments are what {@link #parts} gives. */
     public ShuduFunction(FunctionKind kind, Seq<Expression> arguments, Settings settings, Wanted wanted) {
         this.kind = kind;
         this.arguments = arguments;
@@ -95,14 +95,12 @@ public final class ShuduFunction extends Expression implements CodegenFallback, 
     public synchronized Object eval(@Nullable InternalRow input) {
         Worker mine = worker == null ? newWorker(settings.classic()) : worker;
         Rows one = row == null ? new Rows(1) : row;
-        InternalRow[] result = answer == null ? new InternalRow[1] : answer;
         worker = mine;
         row = one;
-        answer = result;
         one.clear();
         addTo(one, input);
-        mine.answer(one, result);
-        return result[0];
+        mine.solve(one);
+        return mine.answer(one, 0).copy();
     }
 
     @Override
@@ -183,37 +181,17 @@ public final class ShuduFunction extends Expression implements CodegenFallback, 
     }
 
     @Override
-    public int productArity() {
-        return 4;
-    }
-
-    @Override
-    public Object productElement(int index) {
-        return switch (index) {
-            case 0 -> kind;
-            case 1 -> arguments;
-            case 2 -> settings;
-            case 3 -> wanted;
-            default -> throw new IndexOutOfBoundsException(index);
-        };
-    }
-
-    @Override
-    public boolean canEqual(Object other) {
-        return other instanceof ShuduFunction;
+    public List<Object> parts() {
+        return List.of(kind, arguments, settings, wanted);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof ShuduFunction call
-                && kind == call.kind
-                && arguments.equals(call.arguments)
-                && settings.equals(call.settings)
-                && wanted.equals(call.wanted);
+        return isLike(other);
     }
 
     @Override
     public int hashCode() {
-        return 31 * kind.hashCode() + arguments.hashCode();
+        return super.hashCode();
     }
 }

@@ -50,35 +50,37 @@ final class Results {
     /** A result for each row. */
     private Dataset<Row> each(String function, String line, List<String> fields, Tally tally) {
         Source source = Source.open(session, options);
-        Dataset<Row> answers = tally.watch(answered(source, function), REASON, field(line));
         Column isError = field(line).isNull().and(field("puzzle").isNull());
-        return shaped(source, answers, functions.coalesce(field(line), NOTHING), fields, isError);
+        return shaped(source, function, functions.coalesce(field(line), NOTHING), fields, isError, tally);
     }
 
     private Dataset<Row> rated(Tally tally) {
         Source source = Source.open(session, options);
         String scale = options.scale();
         String function = "shudu_rate(" + Source.PUZZLE + (scale == null ? "" : ", '" + scale + "'") + ")";
-        Dataset<Row> answers = tally.watch(
-                answered(source, function),
-                REASON,
-                functions.coalesce(field("level"), field("er").cast("string")));
         List<String> fields = List.of("level", "score", "er", "ep", "ed");
         Column line = functions.concat_ws(
                 " ", fields.stream().map(name -> field(name).cast("string")).toArray(Column[]::new));
         return shaped(
                 source,
-                answers,
+                function,
                 line,
                 fields,
-                field("level").isNull().and(field("er").isNull()));
+                field("level").isNull().and(field("er").isNull()),
+                tally);
     }
 
-    /** Lines, the table of the command line, or all that is known. */
-    private Dataset<Row> shaped(Source source, Dataset<Row> answers, Column line, List<String> fields, Column isError) {
+    /**
+     * Lines, the table of the command line, or all that is known. Rows are counted when they have their shape: to count
+     * is a step of its own, to which Spark copies every column that is still there.
+     */
+    private Dataset<Row> shaped(
+            Source source, String function, Column line, List<String> fields, Column isError, Tally tally) {
+        Dataset<Row> answers = answered(source, function);
         if (options.to() == FileFormat.TEXT) {
-            return answers.select(
-                    functions.when(IS_REMARK, PUZZLE).otherwise(line).as("value"));
+            Dataset<Row> lines = answers.select(
+                    functions.when(IS_REMARK, PUZZLE).otherwise(line).as("value"), REASON.as("reason"));
+            return tally.watch(lines).select("value");
         }
         List<Column> columns = new ArrayList<>();
         boolean isTable = options.to() == FileFormat.CSV;
@@ -93,7 +95,9 @@ final class Results {
         if (!isTable) {
             // As it came, where that tells more than the puzzle.
             columns.add(functions.when(REASON.isNotNull(), PUZZLE).as("text"));
-            columns.add(REASON.as("reason"));
+        }
+        columns.add(REASON.as("reason"));
+        if (!isTable) {
             columns.add(field("problem").as("problem"));
         }
         List<String> taken = new ArrayList<>(List.of("puzzle", "text", "reason", "problem"));
@@ -103,8 +107,8 @@ final class Results {
                 columns.add(functions.col("`" + other + "`"));
             }
         }
-        Dataset<Row> results = isTable ? answers.where(functions.not(IS_REMARK)) : answers;
-        return results.select(columns.toArray(new Column[0]));
+        Dataset<Row> results = tally.watch(answers.select(columns.toArray(new Column[0])));
+        return isTable ? results.where("reason is null or reason <> 'remark'").drop("reason") : results;
     }
 
     /**

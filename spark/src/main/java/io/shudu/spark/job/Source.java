@@ -1,7 +1,9 @@
 package io.shudu.spark.job;
 
+import io.shudu.bulk.LongLines;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
@@ -26,10 +28,26 @@ record Source(Dataset<Row> rows, List<String> others) {
             session.conf().set("spark.sql.files.openCostInBytes", 1);
         }
         return switch (options.from()) {
-            case TEXT -> new Source(session.read().text(options.in).toDF(PUZZLE), List.of());
+            case TEXT -> {
+                Dataset<Row> lines = session.read().text(options.in);
+                yield new Source(lines.select(bounded(functions.col("value")).as(PUZZLE)), List.of());
+            }
             case CSV -> ofTable(session.read().option("header", true).csv(options.in), options);
             case PARQUET -> ofTable(session.read().parquet(options.in), options);
         };
+    }
+
+    /**
+     * As much of a text as the command line keeps of a line. Spark copies a row several times on its way, which a line
+     * of 100 MB would not survive under 2 GB.
+     */
+    private static Column bounded(Column text) {
+        int longest = LongLines.longest('.');
+        Column isDocument = functions.left(text, functions.lit(1)).isin("{", "[", "<");
+        Column most = functions.when(isDocument, LongLines.longest('{')).otherwise(longest);
+        return functions
+                .when(functions.octet_length(text).gt(longest), functions.left(text, most))
+                .otherwise(text);
     }
 
     private static Source ofTable(Dataset<Row> table, JobOptions options) {
@@ -44,8 +62,8 @@ record Source(Dataset<Row> rows, List<String> others) {
                 : USUAL.stream().filter(columns::contains).findFirst().orElse(columns.getFirst());
         List<String> others = new ArrayList<>(columns);
         others.remove(puzzle);
-        Dataset<Row> rows =
-                table.withColumn(PUZZLE, functions.col("`" + puzzle + "`").cast("string"));
+        Dataset<Row> rows = table.withColumn(
+                PUZZLE, bounded(functions.col("`" + puzzle + "`").cast("string")));
         return new Source(rows.drop(puzzle), others);
     }
 }

@@ -17,14 +17,15 @@ final class Tally {
     private final Observation observation = new Observation("shudu");
     private String words = "job.rows";
 
-    Dataset<Row> watch(Dataset<Row> rows, Column reason, Column result) {
+    /** Counts rows with a column {@code reason}. */
+    Dataset<Row> watch(Dataset<Row> rows) {
+        Column reason = functions.col("reason");
         Column remark = functions.coalesce(reason.equalTo("remark"), functions.lit(false));
         return rows.observe(
                 observation,
                 functions.count(functions.lit(1)).as("rows"),
                 functions.count(functions.when(remark, 1)).as("remarks"),
-                functions.count(functions.when(reason.isNotNull(), 1)).as("reasons"),
-                functions.count(result).as("results"));
+                functions.count(functions.when(reason.isNotNull(), 1)).as("reasons"));
     }
 
     Dataset<Row> watchClasses(Dataset<Row> classes, Column puzzles) {

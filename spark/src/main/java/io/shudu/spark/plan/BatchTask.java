@@ -6,6 +6,7 @@ import io.shudu.spark.work.Settings;
 import io.shudu.spark.work.Worker;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -17,6 +18,7 @@ import org.apache.spark.sql.catalyst.expressions.Expression;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.catalyst.expressions.JoinedRow;
 import org.apache.spark.sql.catalyst.expressions.UnsafeProjection;
+import org.apache.spark.sql.catalyst.expressions.UnsafeRow;
 import org.apache.spark.sql.execution.metric.SQLMetric;
 import org.jspecify.annotations.Nullable;
 import scala.collection.AbstractIterator;
@@ -71,9 +73,8 @@ final class BatchTask extends AbstractFunction1<Iterator<InternalRow>, Iterator<
         private final int capacity = BatchTask.size(functions);
         private final List<Worker> workers = new ArrayList<>();
         private final List<Rows> batches = new ArrayList<>();
-        private final List<InternalRow[]> answers = new ArrayList<>();
         private final @Nullable UnsafeProjection keep;
-        private final @Nullable InternalRow[] kept = new @Nullable InternalRow[capacity];
+        private final @Nullable UnsafeRow[] kept = new @Nullable UnsafeRow[capacity];
         private final UnsafeProjection together;
         private final GenericInternalRow answer = new GenericInternalRow(functions.size());
         private final JoinedRow joined = new JoinedRow();
@@ -91,7 +92,6 @@ final class BatchTask extends AbstractFunction1<Iterator<InternalRow>, Iterator<
             for (ShuduFunction function : functions) {
                 workers.add(function.newWorker(function.settings()));
                 batches.add(new Rows(capacity));
-                answers.add(new InternalRow[capacity]);
                 columns.add(new BoundReference(columns.size(), function.dataType(), false));
             }
             keep = through.isEmpty()
@@ -111,7 +111,7 @@ final class BatchTask extends AbstractFunction1<Iterator<InternalRow>, Iterator<
                 fill();
             }
             for (int i = 0; i < functions.size(); i++) {
-                answer.update(i, answers.get(i)[next]);
+                answer.update(i, workers.get(i).answer(batches.get(i), next));
             }
             InternalRow through = kept[next];
             next++;
@@ -124,20 +124,27 @@ final class BatchTask extends AbstractFunction1<Iterator<InternalRow>, Iterator<
                 throw new NoSuchElementException("behind the last row");
             }
             batches.forEach(Rows::clear);
+            Arrays.fill(kept, 0, size, null);
             size = 0;
             next = 0;
-            while (size < capacity && source.hasNext()) {
+            long bytes = 0;
+            boolean full = false;
+            while (!full && source.hasNext()) {
                 InternalRow row = source.next();
                 for (int i = 0; i < functions.size(); i++) {
                     functions.get(i).addTo(batches.get(i), row);
+                    full |= batches.get(i).isFull();
                 }
                 if (keep != null) {
-                    kept[size] = keep.apply(row).copy();
+                    UnsafeRow copy = keep.apply(row).copy();
+                    kept[size] = copy;
+                    bytes += copy.getSizeInBytes();
+                    full |= bytes >= Rows.MOST_BYTES;
                 }
                 size++;
             }
             for (int i = 0; i < functions.size(); i++) {
-                String engine = workers.get(i).answer(batches.get(i), answers.get(i));
+                String engine = workers.get(i).solve(batches.get(i));
                 if (!engine.isEmpty()) {
                     (engine.equals(Settings.VECTOR) ? vector : classic).add(size);
                 }

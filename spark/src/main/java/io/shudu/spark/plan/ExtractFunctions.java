@@ -141,18 +141,55 @@ public final class ExtractFunctions extends Rule<LogicalPlan> {
                 || Sequences.list(expression.children()).stream().anyMatch(ExtractFunctions::holds);
     }
 
-    private static LogicalPlan extractedFrom(LogicalPlan plan) {
+    /**
+     * Spark moves conditions down, below the columns that they are about, with the functions in them. So a filter below
+     * may have asked the same already. Its answers are passed on then, with the fields that are read here.
+     */
+    private static LogicalPlan shared(LogicalPlan plan) {
+        if (!(plan instanceof Project || plan instanceof Aggregate)
+                || !(plan.children().head() instanceof Project columns)
+                || !(columns.child() instanceof Filter filter)
+                || !(filter.child() instanceof ShuduBatch batch)) {
+            return plan;
+        }
+        Map<Expression, Finding> found = findings(plan);
+        List<NamedExpression> known = new ArrayList<>(Sequences.list(columns.projectList()));
+        List<ShuduFunction> functions = new ArrayList<>(Sequences.list(batch.functions()));
+        for (int i = 0; i < functions.size(); i++) {
+            ShuduFunction function = functions.get(i);
+            Finding finding = found.get(key(function));
+            if (finding != null) {
+                finding.answer = batch.answers().apply(i);
+                known.add(finding.answer);
+                functions.set(i, function.reading(function.wanted().and(finding.wanted)));
+            }
+        }
+        if (known.size() == columns.projectList().size()) {
+            return plan;
+        }
+        LogicalPlan above = plan.mapExpressions(expression -> replaced(expression, found));
+        known.removeIf(column -> !above.references().contains(column));
+        LogicalPlan below = new Project(Sequences.of(known), filter);
+        List<Attribute> passed = Sequences.list(batch.passed()).stream()
+                .filter(column -> filter.references().contains(column)
+                        || below.references().contains(column))
+                .toList();
+        LogicalPlan answered =
+                new ShuduBatch(Sequences.of(functions), batch.answers(), Sequences.of(passed), batch.child());
+        LogicalPlan filtered = new Filter(filter.condition(), answered);
+        return above.withNewChildren(Sequences.of(below.withNewChildren(Sequences.of(filtered))));
+    }
+
+    private static LogicalPlan extractedFrom(LogicalPlan given) {
+        LogicalPlan plan = shared(given);
         LogicalPlan child = plan.children().head();
-        Map<Expression, Finding> found = new LinkedHashMap<>();
-        List<Expression> expressions = Sequences.list(plan.expressions());
-        expressions.forEach(expression -> find(expression, child, found));
+        Map<Expression, Finding> found = findings(plan);
         if (found.isEmpty()) {
             return plan;
         }
         // Those that want batches of another size have their turn next.
         int size = found.values().iterator().next().function.kind().batch();
         found.values().removeIf(finding -> finding.function.kind().batch() != size);
-        expressions.forEach(expression -> read(expression, null, found));
         List<ShuduFunction> functions = new ArrayList<>();
         List<Attribute> answers = new ArrayList<>();
         for (Finding finding : found.values()) {
@@ -212,13 +249,27 @@ public final class ExtractFunctions extends Rule<LogicalPlan> {
         }
     }
 
+    /** What tells functions apart, whatever is read of them. */
+    private static Expression key(ShuduFunction function) {
+        return function.reading(Wanted.ALL).canonicalized();
+    }
+
+    /** The functions that can be taken out of a node. */
+    private static Map<Expression, Finding> findings(LogicalPlan plan) {
+        Map<Expression, Finding> found = new LinkedHashMap<>();
+        List<Expression> expressions = Sequences.list(plan.expressions());
+        expressions.forEach(expression -> find(expression, plan.children().head(), found));
+        expressions.forEach(expression -> read(expression, null, found));
+        return found;
+    }
+
     /** Looks for functions of the columns below, the innermost of those that are nested. */
     private static void find(Expression expression, LogicalPlan child, Map<Expression, Finding> found) {
         if (expression instanceof LambdaFunction) {
             return;
         }
         if (expression instanceof ShuduFunction function && isReady(function, child)) {
-            found.computeIfAbsent(function.canonicalized(), key -> new Finding(function));
+            found.computeIfAbsent(key(function), key -> new Finding(function));
             return;
         }
         List<Expression> parts = Sequences.list(
@@ -230,7 +281,7 @@ public final class ExtractFunctions extends Rule<LogicalPlan> {
 
     /** Notes which fields are read of those that were found, in branches as well. */
     private static void read(Expression expression, @Nullable Expression parent, Map<Expression, Finding> found) {
-        Finding finding = expression instanceof ShuduFunction ? found.get(expression.canonicalized()) : null;
+        Finding finding = expression instanceof ShuduFunction function ? found.get(key(function)) : null;
         if (finding == null) {
             Sequences.list(expression.children()).forEach(part -> read(part, expression, found));
         } else if (parent instanceof GetStructField field) {
@@ -251,7 +302,7 @@ public final class ExtractFunctions extends Rule<LogicalPlan> {
         if (expression instanceof LambdaFunction) {
             return expression;
         }
-        Finding finding = expression instanceof ShuduFunction ? found.get(expression.canonicalized()) : null;
+        Finding finding = expression instanceof ShuduFunction function ? found.get(key(function)) : null;
         return finding != null && finding.answer != null
                 ? finding.answer
                 : expression.mapChildren(part -> replaced(part, found));

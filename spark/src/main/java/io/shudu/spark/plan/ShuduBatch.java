@@ -1,6 +1,8 @@
 package io.shudu.spark.plan;
 
+import io.shudu.spark.function.CaseClass;
 import io.shudu.spark.function.ShuduFunction;
+import java.util.List;
 import org.apache.spark.sql.catalyst.expressions.Attribute;
 import org.apache.spark.sql.catalyst.expressions.AttributeSet;
 import org.apache.spark.sql.catalyst.plans.logical.LogicalPlan;
@@ -9,14 +11,14 @@ import scala.collection.immutable.IndexedSeq;
 import scala.collection.immutable.Seq;
 
 /** Functions that are answered in batches: the rows below it get a column for the answers of each. */
-public final class ShuduBatch extends LogicalPlan {
+public final class ShuduBatch extends LogicalPlan implements CaseClass {
     private final Seq<ShuduFunction> functions;
     private final Seq<Attribute> answers;
     private final Seq<Attribute> passed;
     private final LogicalPlan child;
 
     /**
-     * A node of a plan. Spark copies it by this constructor, so its arguments are what {@link #productElement} gives.
+     * A node of a plan. Spark copies it by this constructor, so its arguments are what {@link #parts} gives.
      *
      * @param answers the columns of the answers
      * @param passed the columns of the rows below that somebody above reads
@@ -65,37 +67,17 @@ public final class ShuduBatch extends LogicalPlan {
     }
 
     @Override
-    public int productArity() {
-        return 4;
-    }
-
-    @Override
-    public Object productElement(int index) {
-        return switch (index) {
-            case 0 -> functions;
-            case 1 -> answers;
-            case 2 -> passed;
-            case 3 -> child;
-            default -> throw new IndexOutOfBoundsException(index);
-        };
-    }
-
-    @Override
-    public boolean canEqual(Object other) {
-        return other instanceof ShuduBatch;
+    public List<Object> parts() {
+        return List.of(functions, answers, passed, child);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof ShuduBatch node
-                && functions.equals(node.functions)
-                && answers.equals(node.answers)
-                && passed.equals(node.passed)
-                && child.equals(node.child);
+        return isLike(other);
     }
 
     @Override
     public int hashCode() {
-        return 31 * functions.hashCode() + child.hashCode();
+        return super.hashCode();
     }
 }

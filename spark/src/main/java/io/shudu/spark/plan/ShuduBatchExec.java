@@ -1,5 +1,6 @@
 package io.shudu.spark.plan;
 
+import io.shudu.spark.function.CaseClass;
 import io.shudu.spark.function.ShuduFunction;
 import io.shudu.spark.work.Engines;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ import scala.jdk.javaapi.CollectionConverters;
 import scala.reflect.ClassTag;
 
 /** Carries out {@link ShuduBatch}: rows of a partition are gathered and answered together. */
-public final class ShuduBatchExec extends SparkPlan {
+public final class ShuduBatchExec extends SparkPlan implements CaseClass {
     private static final long serialVersionUID = 1L;
 
     private final Seq<ShuduFunction> functions;
@@ -137,37 +138,17 @@ public final class ShuduBatchExec extends SparkPlan {
     }
 
     @Override
-    public int productArity() {
-        return 4;
-    }
-
-    @Override
-    public Object productElement(int index) {
-        return switch (index) {
-            case 0 -> functions;
-            case 1 -> answers;
-            case 2 -> passed;
-            case 3 -> child;
-            default -> throw new IndexOutOfBoundsException(index);
-        };
-    }
-
-    @Override
-    public boolean canEqual(Object other) {
-        return other instanceof ShuduBatchExec;
+    public List<Object> parts() {
+        return List.of(functions, answers, passed, child);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof ShuduBatchExec node
-                && functions.equals(node.functions)
-                && answers.equals(node.answers)
-                && passed.equals(node.passed)
-                && child.equals(node.child);
+        return isLike(other);
     }
 
     @Override
     public int hashCode() {
-        return 31 * functions.hashCode() + child.hashCode();
+        return super.hashCode();
     }
 }

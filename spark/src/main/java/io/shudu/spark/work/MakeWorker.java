@@ -47,6 +47,7 @@ public final class MakeWorker implements Worker {
     private final Wanted wanted;
     private final Provenance.Run run;
     private final Generator generator;
+    private final Answer answer;
     private @Nullable Inspector inspector;
     private @Nullable SeRater explainer;
 
@@ -57,6 +58,7 @@ public final class MakeWorker implements Worker {
      */
     public MakeWorker(Wanted wanted, String recipe) {
         this.wanted = wanted;
+        this.answer = new Answer(wanted, TYPE.size());
         this.run = run(recipe);
         this.generator = new Generator(run.spec(), run.seed());
     }
@@ -69,15 +71,14 @@ public final class MakeWorker implements Worker {
     }
 
     @Override
-    public String answer(Rows rows, InternalRow[] answers) {
-        for (int row = 0; row < rows.size(); row++) {
-            answers[row] = made(generator.make(Objects.requireNonNull(rows.number(row))));
-        }
+    public String solve(Rows rows) {
         return "";
     }
 
-    private InternalRow made(Puzzle puzzle) {
-        Answer answer = new Answer(wanted, TYPE.size())
+    @Override
+    public InternalRow answer(Rows rows, int row) {
+        Puzzle puzzle = generator.make(Objects.requireNonNull(rows.number(row)));
+        answer.cleared()
                 .text(PUZZLE, puzzle.grid().toString())
                 .text(SOLUTION, puzzle.solution().toString())
                 .value(CLUES, puzzle.grid().givenCount())

@@ -41,6 +41,8 @@ abstract class PuzzleWorker implements Worker {
     private final Settings settings;
     private final Wanted wanted;
     private final int fields;
+    private final Answer answer;
+    private final PlainText plain = new PlainText();
     private final EngineChoice.@Nullable Seat seat;
     private final Map<Geometry, Solver> solvers = new HashMap<>();
 
@@ -54,25 +56,29 @@ abstract class PuzzleWorker implements Worker {
         this.settings = settings;
         this.wanted = wanted;
         this.fields = fields;
+        this.answer = new Answer(wanted, fields);
         this.seat = batched ? Engines.seat(settings) : null;
     }
 
     @Override
-    public final String answer(Rows rows, InternalRow[] answers) {
+    public final String solve(Rows rows) {
         PuzzleBatch batch = rows.batch();
-        String engine = "";
-        if (seat != null && batch.size() > 0) {
-            engine = seat.solve(batch, LIMIT);
-            if (batch.isInterrupted()) {
-                throw new CancellationException("interrupted");
-            }
+        if (seat == null || batch.size() == 0) {
+            return "";
         }
-        for (int row = 0; row < rows.size(); row++) {
-            int place = rows.place(row);
-            boolean proper = seat != null && place >= 0 && batch.count(place) == 1 && batch.isExhausted(place);
-            answers[row] = (proper ? ofProper(batch, place) : ofText(rows.text(row), rows.number(row))).row();
+        String engine = seat.solve(batch, LIMIT);
+        if (batch.isInterrupted()) {
+            throw new CancellationException("interrupted");
         }
         return engine;
+    }
+
+    @Override
+    public final InternalRow answer(Rows rows, int row) {
+        PuzzleBatch batch = rows.batch();
+        int place = rows.place(row);
+        boolean proper = seat != null && place >= 0 && batch.count(place) == 1 && batch.isExhausted(place);
+        return (proper ? ofProper(batch, place) : ofText(rows.text(row), rows.number(row))).row();
     }
 
     private Answer ofText(@Nullable String text, @Nullable Long number) {
@@ -127,7 +133,7 @@ abstract class PuzzleWorker implements Worker {
     abstract Answer solved(Grid grid, @Nullable Long number, Answer answer);
 
     final Answer answer() {
-        return new Answer(wanted, fields);
+        return answer.cleared();
     }
 
     final Wanted wanted() {
@@ -183,14 +189,8 @@ abstract class PuzzleWorker implements Worker {
     }
 
     /** A puzzle of a batch as all answers write it, whatever stood for an empty cell. */
-    static UTF8String plain(PuzzleBatch batch, int place) {
-        byte[] puzzle = new byte[PuzzleBatch.CELLS];
-        int start = batch.start(place);
-        for (int cell = 0; cell < PuzzleBatch.CELLS; cell++) {
-            byte sign = batch.text()[start + cell];
-            puzzle[cell] = sign >= '1' && sign <= '9' ? sign : (byte) '.';
-        }
-        return UTF8String.fromBytes(puzzle);
+    final UTF8String plain(PuzzleBatch batch, int place) {
+        return plain.of(batch, place);
     }
 
     /** The digits of a puzzle of a batch, 0 for an empty cell. */

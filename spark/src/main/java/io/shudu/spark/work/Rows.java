@@ -16,12 +16,16 @@ public final class Rows {
     /** The place of a text that is of another length. */
     private static final int ODD = -1;
 
+    /** A batch ends after so many bytes of long texts, so that memory does not grow with their number. */
+    public static final int MOST_BYTES = 1 << 24;
+
     private final PuzzleBatch batch;
     private final byte[] text;
     private final int[] places;
     private final byte[] @Nullable [] odd;
     private final @Nullable Long[] numbers;
     private int size;
+    private int oddBytes;
 
     /** Room for so many rows. */
     public Rows(int capacity) {
@@ -37,12 +41,13 @@ public final class Rows {
     public void clear() {
         Arrays.fill(odd, 0, size, null);
         size = 0;
+        oddBytes = 0;
         batch.clear(text);
     }
 
     /** Whether there is no more room. */
     public boolean isFull() {
-        return size == places.length;
+        return size == places.length || oddBytes >= MOST_BYTES;
     }
 
     /** How many rows there are. */
@@ -60,7 +65,9 @@ public final class Rows {
             batch.add(start);
         } else {
             places[size] = ODD;
-            odd[size] = puzzle == null ? null : kept(puzzle);
+            byte[] kept = puzzle == null ? null : kept(puzzle);
+            odd[size] = kept;
+            oddBytes += kept == null ? 0 : kept.length;
         }
         size++;
     }

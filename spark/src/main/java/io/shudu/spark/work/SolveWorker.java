@@ -4,7 +4,6 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.classic.PuzzleBatch;
 import io.shudu.render.json.SolveJson;
-import java.util.Arrays;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;
@@ -39,9 +38,7 @@ public final class SolveWorker extends PuzzleWorker {
         Answer answer = answer().value(BOARD, CLASSIC)
                 .value(VERDICT, UNIQUE)
                 .value(SOLUTIONS, ONE)
-                .value(
-                        SOLUTION,
-                        UTF8String.fromBytes(Arrays.copyOfRange(batch.solutions(), start, start + PuzzleBatch.CELLS)));
+                .value(SOLUTION, UTF8String.fromBytes(batch.solutions(), start, PuzzleBatch.CELLS));
         return wanted().has(PUZZLE) ? answer.value(PUZZLE, plain(batch, place)) : answer;
     }
 

@@ -5,10 +5,12 @@ import org.apache.spark.sql.catalyst.InternalRow;
 /** What one task does for a function: it keeps its working memory from batch to batch, and belongs to one thread. */
 public interface Worker {
     /**
-     * Answers the rows of a batch.
+     * Does what is done for all rows of a batch together.
      *
-     * @param answers takes the answer of each row
      * @return the engine that solved the texts of 81 bytes, empty if none did
      */
-    String answer(Rows rows, InternalRow[] answers);
+    String solve(Rows rows);
+
+    /** The answer to a row of the batch; it holds until the next one is asked for. */
+    InternalRow answer(Rows rows, int row);
 }

@@ -2,6 +2,7 @@ package io.shudu.spark.job;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.shudu.cli.Calls;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -128,6 +129,26 @@ class JobsTest {
         assertThat(said).contains("202 rows").contains("199 good, 3 with a problem");
         assertThat(run("dedupe", in, out("forms.parquet").toString())).as(said).isZero();
         assertThat(said).contains("199 puzzles, 1 essentially different");
+    }
+
+    @Test
+    void of_long_lines_as_much_is_kept_as_on_the_command_line() throws IOException {
+        String in = in(
+                "in.txt",
+                String.join(
+                        "\n",
+                        "#" + "x".repeat(1_500_000),
+                        PUZZLE,
+                        "数".repeat(1_500_000),
+                        "{" + "1".repeat(1_500_000),
+                        ""));
+        assertThat(run("solve", in, out("o.txt").toString())).as(said).isZero();
+        assertThat(SameAsCommandLineTest.parts(out("o.txt"), false))
+                .isEqualTo(Calls.output("solve", "-i", in, "-f", "line"))
+                .hasSizeBetween(1_000_000, 1_001_000);
+        assertThat(run("solve", in, out("o.csv").toString())).as(said).isZero();
+        assertThat(SameAsCommandLineTest.parts(out("o.csv"), true))
+                .isEqualTo(Calls.output("solve", "-i", in, "-f", "csv"));
     }
 
     @Test
