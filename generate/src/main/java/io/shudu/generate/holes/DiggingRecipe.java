@@ -26,6 +26,8 @@ final class DiggingRecipe implements Recipe {
     private final GenerationSpec spec;
     private final HoleStrategy holes;
     private final Digger digger;
+    /** Whether holes are missing for no other reason than that each group left would have made too many. */
+    private boolean passedOver;
 
     /** Makes puzzles as wished. */
     DiggingRecipe(GenerationSpec spec) {
@@ -38,7 +40,10 @@ final class DiggingRecipe implements Recipe {
     @Override
     public Attempt attempt(Rng rng) {
         Grid solution = spec.method().make(spec.geometry(), rng);
-        return dig(solution, holes.plan(spec.geometry(), rng), false);
+        List<Quota> plan = holes.plan(spec.geometry(), rng);
+        Attempt attempt = dig(solution, plan, false);
+        // A small orbit may leave no room for a large one: twenty holes are ten pairs, without the centre.
+        return passedOver ? dig(solution, plan.stream().map(Quota::largeFirst).toList(), false) : attempt;
     }
 
     @Override
@@ -65,6 +70,7 @@ final class DiggingRecipe implements Recipe {
 
     private Attempt dig(Grid solution, List<Quota> plan, boolean harder) {
         digger.start(solution);
+        passedOver = false;
         int emptied = 0;
         int missing = 0;
         for (Quota quota : plan) {
@@ -95,6 +101,7 @@ final class DiggingRecipe implements Recipe {
                 others.add(group);
             }
         }
+        passedOver |= others.isEmpty() && emptied < quota.wanted();
         for (int i = 0; harder && i < others.size() && quota.missing(emptied) > 0; i++) {
             Interruption.check();
             List<Integer> group = others.get(i);

@@ -105,6 +105,13 @@ public interface HoleStrategy {
             }
         }
 
+        /** The same with the largest groups first. */
+        Quota largeFirst() {
+            List<List<Integer>> sorted = new ArrayList<>(groups);
+            sorted.sort((one, other) -> other.size() - one.size());
+            return new Quota(sorted, wanted, required);
+        }
+
         /** A quota of cells that become empty one by one. */
         static Quota ofCells(List<Integer> cells, int wanted, int required) {
             List<List<Integer>> groups = new ArrayList<>(cells.size());

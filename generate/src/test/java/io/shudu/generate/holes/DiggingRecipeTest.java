@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.random.Rng;
 import io.shudu.core.random.SeedSequence;
+import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Recipe;
 import io.shudu.generate.grids.GridMethods;
@@ -30,5 +31,22 @@ class DiggingRecipeTest {
         assertThat(missing).isBetween(11, 24);
         assertThat(recipe.improve(attempts).missing()).isBetween(1, missing - 1);
         assertThat(recipe.guesses()).isBetween(10_000L, 100_000L);
+    }
+
+    /** The centre of the board is an orbit of one cell, and must not stand in the way of an even number. */
+    @Test
+    void anEvenNumberOfHolesIsMadeOfPairs() {
+        GenerationSpec spec = new GenerationSpec(
+                Geometry.CLASSIC,
+                GridMethods.usual(Geometry.CLASSIC),
+                new RandomCells(20),
+                Symmetry.ROT180,
+                Acceptance.UNIQUE,
+                20);
+        DiggingRecipe recipe = new DiggingRecipe(spec);
+        for (int i = 0; i < 50; i++) {
+            assertThat(recipe.attempt(new SeedSequence(1).at(i)).puzzle().givenCount())
+                    .isEqualTo(81 - 20);
+        }
     }
 }
