@@ -242,12 +242,19 @@ class LinesOfBytesTest {
                 .isLessThan(50);
     }
 
-    /** Bytes of memory that are taken, and perhaps given back, to solve a file. */
+    /**
+     * Bytes of memory that are taken, and perhaps given back, to solve a file: the least of three times, because other
+     * threads of this machine take some, too.
+     */
     private static long allocated(String text, LineSettings settings) throws JMException {
         byte[] file = bytes(text);
-        long before = allocated();
-        run(file, settings, "solve", "-q", "--threads", "1");
-        return allocated() - before;
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < 3; i++) {
+            long before = allocated();
+            run(file, settings, "solve", "-q", "--threads", "1");
+            least = Math.min(least, allocated() - before);
+        }
+        return least;
     }
 
     /** By all threads, also those that have ended. */
