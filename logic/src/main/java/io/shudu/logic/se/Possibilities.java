@@ -13,10 +13,6 @@ import java.util.Arrays;
  * Tells at once where no step can be found, on boards with several solutions. The original has no such test: it tries
  * its longest chains in vain, which takes seconds. But where every candidate is right in some solution, no true step
  * can remove one. Only steps that count on a single solution could, and those come before all that take long.
- *
- * <p>Without a solution, steps may go on for long, but they end nowhere, and the rating says just that. What it tells
- * besides is known with the first digit that is placed. Only if a digit is given twice in a house, the cells could all
- * be filled in the end.
  */
 final class Possibilities {
     private static final long BUDGET = 1_000_000;
@@ -25,8 +21,6 @@ final class Possibilities {
     private Grid puzzle = Grid.empty(Geometry.CLASSIC);
     private boolean known = true;
     private boolean several;
-    private boolean none;
-    private boolean placed;
     /** By cell: the digits that some solution has there. */
     private final int[] right = new int[Houses.CELLS];
 
@@ -34,28 +28,15 @@ final class Possibilities {
     void begin(Grid newPuzzle) {
         puzzle = newPuzzle;
         known = false;
-        placed = false;
-    }
-
-    /** A digit was placed. */
-    void place() {
-        placed = true;
-    }
-
-    /** Whether nothing more can come of a board that matters. */
-    boolean areExhausted(Board board) {
-        if (!known) {
-            known = true;
-            Verdict verdict =
-                    solver.solve(puzzle, SolveLimit.unique().withBudget(BUDGET)).verdict();
-            several = verdict == Verdict.MANY;
-            none = verdict == Verdict.NONE && puzzle.conflicts().isEmpty();
-        }
-        return (none && placed) || areAllRight(board);
     }
 
     /** Whether each candidate of a board belongs to a solution, and there are several. */
-    private boolean areAllRight(Board board) {
+    boolean areAllRight(Board board) {
+        if (!known) {
+            known = true;
+            several =
+                    solver.solve(puzzle, SolveLimit.unique().withBudget(BUDGET)).verdict() == Verdict.MANY;
+        }
         if (!several) {
             return false;
         }

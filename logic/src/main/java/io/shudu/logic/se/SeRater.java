@@ -78,9 +78,6 @@ public final class SeRater {
                 steps.accept(found.step(board));
             }
             found.apply(board);
-            if (found.isPlacement()) {
-                possibilities.place();
-            }
             boolean missed;
             if (ep != 0) {
                 missed = goal != SeGoal.RATING && er > ep;

@@ -70,7 +70,7 @@ final class StepSearch {
      */
     boolean next(Board board, Found found) {
         for (int i = 0; i < producers.length; i++) {
-            if (i == FIRST_TRUE && possibilities.areExhausted(board)) {
+            if (i == FIRST_TRUE && possibilities.areAllRight(board)) {
                 return false;
             }
             if (producers[i].find(board, found)) {
