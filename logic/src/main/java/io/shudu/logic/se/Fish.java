@@ -30,7 +30,7 @@ final class Fish implements Producer {
             }
             anyFitting |= Integer.bitCount(fitting[digit]) >= size ? fitting[digit] : 0;
         }
-        for (int lines : board.houses.parts(size, anyFitting)) {
+        for (int lines : Houses.parts(size, anyFitting)) {
             for (int digit = 0; digit < 9; digit++) {
                 if ((lines & ~fitting[digit]) == 0 && remove(board, found, base, cover, lines, digit)) {
                     return true;

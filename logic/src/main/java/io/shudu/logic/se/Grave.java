@@ -158,7 +158,7 @@ final class Grave implements Producer {
                 }
             }
             for (int size = 2; size <= LARGEST_SET && size <= number; size++) {
-                for (int others : houses.parts(size - 1, (1 << number) - 1)) {
+                for (int others : Houses.parts(size - 1, (1 << number) - 1)) {
                     if (naked(board, found, others, size, number)) {
                         return true;
                     }

@@ -38,7 +38,7 @@ final class HiddenSets implements Producer {
                 fitting |= 1 << digit;
             }
         }
-        for (int digits : board.houses.parts(size, fitting)) {
+        for (int digits : Houses.parts(size, fitting)) {
             int places = 0;
             for (int rest = digits; rest != 0; rest &= rest - 1) {
                 places |= board.places(house, Integer.numberOfTrailingZeros(rest));

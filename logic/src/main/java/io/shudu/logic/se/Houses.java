@@ -55,7 +55,15 @@ final class Houses {
 
     final int[] bitOf = new int[CANDIDATES * 3];
     /** By size, and by a set of nine things: its parts of that size as bits, in ascending order. */
-    private final int[][] parts = new int[(SIDE + 1) * SETS][];
+    private static final int[][] PARTS = new int[(SIDE + 1) * SETS][];
+
+    static {
+        for (int size = 0; size <= SIDE; size++) {
+            for (int set = 0; set < SETS; set++) {
+                PARTS[size * SETS + set] = partsOf(size, set);
+            }
+        }
+    }
 
     Houses() {
         for (int cell = 0; cell < CELLS; cell++) {
@@ -107,11 +115,6 @@ final class Houses {
                 }
             }
         }
-        for (int size = 0; size <= SIDE; size++) {
-            for (int set = 0; set < SETS; set++) {
-                parts[size * SETS + set] = partsOf(size, set);
-            }
-        }
     }
 
     private void add(int cell, int kind, int number, int position) {
@@ -145,7 +148,7 @@ final class Houses {
     }
 
     /** The parts of a set of nine things that have a size. */
-    int[] parts(int size, int set) {
-        return parts[size * SETS + set];
+    static int[] parts(int size, int set) {
+        return PARTS[size * SETS + set];
     }
 }

@@ -22,7 +22,7 @@ final class LoopSets {
     void find(Board board, int house, int pair, int extra, int size, int one, int other) {
         int empty = board.empty[house];
         if (2 * size <= empty) {
-            for (int cells : board.houses.parts(size, Houses.ALL)) {
+            for (int cells : Houses.parts(size, Houses.ALL)) {
                 if ((cells & one) != 0 && (cells & other) == 0) {
                     naked(board, house, extra, size, cells & ~one, one | other);
                 }
@@ -65,7 +65,7 @@ final class LoopSets {
 
     /** The digits of the loop and some that are not in its two cells; the second cell is left out. */
     private void hidden(Board board, int house, int pair, int extra, int size, int one, int other) {
-        for (int digits : board.houses.parts(size - 2, ~(pair | extra) & Houses.ALL)) {
+        for (int digits : Houses.parts(size - 2, ~(pair | extra) & Houses.ALL)) {
             int places = 0;
             boolean each = true;
             for (int rest = digits | pair; rest != 0; rest &= rest - 1) {

@@ -32,7 +32,7 @@ final class NakedSets implements Producer {
                 fitting |= 1 << i;
             }
         }
-        for (int cells : board.houses.parts(size, fitting)) {
+        for (int cells : Houses.parts(size, fitting)) {
             if (remove(board, found, house, cells)) {
                 return true;
             }
