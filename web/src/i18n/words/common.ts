@@ -5,6 +5,7 @@ export default {
   appName: ['Shudu', '数独'],
   pageTitle: ['{screen} – {app}', '{screen} – {app}'],
   home: ['Home', '首页'],
+  moreChoices: ['More choices', '更多选项'],
   places: {
     label: ['Places', '页面'],
     home: ['Play', '游戏'],

@@ -56,7 +56,6 @@ export default {
     full: ['All', '完全对称'],
   },
   start: ['Start', '开始'],
-  moreChoices: ['More choices', '更多选项'],
   seed: ['Seed', '种子'],
   seedHelp: [
     'A whole number from 0 to 9007199254740991. The same choices with the same seed give the same puzzle. Leave it empty for a random puzzle.',

@@ -34,7 +34,6 @@ export default {
   largeHelp: ['One puzzle on a page, digits of 28 points and more', '每页一道题，数字不小于 28 磅'],
   qr: ['With a QR code', '附二维码'],
   qrHelp: ['Scanning it opens the puzzle on a phone', '用手机扫描即可打开题目'],
-  moreChoices: ['More choices', '更多选项'],
   sheetTitle: ['Line at the top', '页眉文字'],
   look: ['Look', '样式'],
   looks: { normal: ['Normal', '普通'], contrast: ['High contrast', '高对比度'], black: ['Black only', '仅黑色'] },
