@@ -2,7 +2,7 @@ import { type OwnKeys, boundCommand } from './bindings';
 import type { Command } from './commands';
 import { OFFERED_COLOURS } from './moves';
 import { type KeyPress, digitKey } from './press';
-import type { Direction } from './selection';
+import { ARROWS } from './selection';
 
 export type { KeyPress };
 
@@ -19,13 +19,6 @@ export interface KeyContext {
   /** The keys that the player has chosen. */
   readonly keys?: OwnKeys;
 }
-
-const ARROWS: Record<string, Direction> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
 
 /**
  * What a key means on the board, or null if it means nothing and belongs to the browser.

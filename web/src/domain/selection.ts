@@ -57,6 +57,14 @@ export function rectangle(selection: Selection, cell: number, shape: Shape): Sel
   return { cells, cursor: cell, anchor: selection.anchor };
 }
 
+/** Where the arrow keys go. */
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
 /** The neighbour of a cell; beyond the edge the other side if `wrap`, else the cell itself. */
 export function neighbour(shape: Shape, cell: number, direction: Direction, wrap: boolean): number {
   const [rows, columns] = STEPS[direction];
