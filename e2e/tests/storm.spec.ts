@@ -155,6 +155,13 @@ for (const [name, viewport] of [
       await page.reload();
       await expect(page.getByText(`Your best is ${found}.`)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Your techniques' }).getByRole('listitem')).not.toHaveCount(0);
+
+      // When the time ends a search, the step of the board that stays is told.
+      await page.getByRole('button', { name: 'Start' }).click();
+      await expect(board.grid).toBeVisible();
+      await page.clock.runFor(190_000);
+      await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
+      await expect(page.getByText('This was the step.').first()).toBeVisible();
     });
   });
 }

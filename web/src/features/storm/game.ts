@@ -153,8 +153,12 @@ export class StormGame {
     const step = this.position.value?.steps[0];
     if (this.stage.value === 'looking' && !this.isJudging && step) {
       this.storm.clock.stop();
-      this.miss(this.t('storm.skipped', { text: this.speech.sentence(spoken(this.t, step.segments)) }));
+      this.miss(this.explained(step));
     }
+  }
+
+  private explained(step: Step): string {
+    return this.t('storm.skipped', { text: this.speech.sentence(spoken(this.t, step.segments)) });
   }
 
   private miss(text: string): void {
@@ -192,6 +196,8 @@ export class StormGame {
       announce(this.t(due[1]));
     }
     if (this.storm.isOver) {
+      // What is told belongs to the board that stays in sight.
+      this.line.value = this.explained(this.position.value!.steps[0]!);
       this.end();
     }
   }
