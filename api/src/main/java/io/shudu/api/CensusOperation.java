@@ -7,7 +7,6 @@ import io.shudu.generate.census.Census;
 import io.shudu.generate.census.Findings;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
-import io.shudu.render.words.RequestReason;
 
 /** Counts what kinds of grids a method makes, and how far that is from equal chances for all grids. */
 final class CensusOperation {
@@ -19,10 +18,7 @@ final class CensusOperation {
     private CensusOperation() {}
 
     static JsonFields answer(Request request) throws BadRequest {
-        GridMethod method = GridMethods.byId(request.text("method"));
-        if (method == null) {
-            throw BadRequest.in("method", RequestReason.ONE_OF, String.join(", ", GridMethods.ids()));
-        }
+        GridMethod method = request.oneOf("method", GridMethods.all());
         int count = (int) request.number("count", FEWEST, MOST);
         SeedSequence seeds = new SeedSequence(request.number("seed", 0, SeedSequence.MAX_SEED));
         Census census = new Census();

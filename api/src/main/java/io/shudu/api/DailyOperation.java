@@ -16,14 +16,7 @@ final class DailyOperation {
         if (day == null) {
             throw BadRequest.in("date", RequestReason.DATE);
         }
-        String id = request.optionalText("rung");
-        if (id == null) {
-            return DailyJson.of(day, List.of(Rung.values()));
-        }
-        Rung rung = Rung.byId(id);
-        if (rung == null) {
-            throw BadRequest.in("rung", RequestReason.ONE_OF, String.join(", ", Rung.ids()));
-        }
-        return DailyJson.of(day, List.of(rung));
+        List<Rung> all = List.of(Rung.values());
+        return DailyJson.of(day, request.has("rung") ? List.of(request.oneOf("rung", all)) : all);
     }
 }

@@ -18,7 +18,6 @@ import io.shudu.generate.passport.Inspector;
 import io.shudu.generate.wish.Wishes;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.render.json.PuzzleJson;
-import io.shudu.render.words.Kebab;
 import io.shudu.render.words.RequestReason;
 import io.shudu.render.words.Words;
 import java.util.ArrayList;
@@ -97,7 +96,7 @@ final class GenerateOperation {
         Geometry geometry = geometry(request);
         requireSide(geometry, request.limits(), request.has(request.boardField()) ? request.boardField() : "size");
         GridMethod method = method(request, geometry);
-        Symmetry symmetry = symmetry(request);
+        Symmetry symmetry = request.oneOf("symmetry", List.of(Symmetry.values()), Symmetry.NONE);
         Acceptance acceptance = acceptance(request, geometry);
         HoleStrategy holes =
                 GenerationSpec.wished(geometry, method, holes(request, geometry, acceptance), symmetry, acceptance);
@@ -128,7 +127,7 @@ final class GenerateOperation {
                 yield ok.provenance();
             }
             case PuzzleId.Result.Bad bad ->
-                throw BadRequest.in("id", RequestReason.ID, Kebab.of(bad.part()), Words.shortened(bad.text()));
+                throw BadRequest.in("id", RequestReason.ID, bad.part().id(), Words.shortened(bad.text()));
         };
     }
 
@@ -162,11 +161,7 @@ final class GenerateOperation {
     }
 
     private static GridMethod method(Request request, Geometry geometry) throws BadRequest {
-        String id = request.optionalText("method");
-        GridMethod method = id == null ? GridMethods.usual(geometry) : GridMethods.byId(id);
-        if (method == null) {
-            throw BadRequest.in("method", RequestReason.ONE_OF, String.join(", ", GridMethods.ids()));
-        }
+        GridMethod method = request.oneOf("method", GridMethods.all(), GridMethods.usual(geometry));
         if (!method.suits(geometry)) {
             throw BadRequest.in("method", RequestReason.METHOD_BOARD, method.id());
         }
@@ -202,15 +197,6 @@ final class GenerateOperation {
             throw BadRequest.in("holes", RequestReason.HOLES, most, geometry.side());
         }
         return strategy;
-    }
-
-    private static Symmetry symmetry(Request request) throws BadRequest {
-        String id = request.optionalText("symmetry");
-        Symmetry symmetry = id == null ? Symmetry.NONE : Symmetry.byId(id);
-        if (symmetry == null) {
-            throw BadRequest.in("symmetry", RequestReason.ONE_OF, String.join(", ", Symmetry.ids()));
-        }
-        return symmetry;
     }
 
     /** Nothing here is random by itself: whoever wants another puzzle each time draws the seed. */

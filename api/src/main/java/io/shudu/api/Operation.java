@@ -1,13 +1,12 @@
 package io.shudu.api;
 
+import io.shudu.core.grid.Named;
 import io.shudu.core.json.JsonFields;
-import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What can be asked for. */
-public enum Operation {
+public enum Operation implements Named.Constant {
     /** Reads the puzzles of a text in any format. */
     PARSE,
     /** Writes a grid in a format. */
@@ -80,23 +79,13 @@ public enum Operation {
         };
     }
 
-    /** The name that programs exchange. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     /** All names, as a list for people. */
     static String ids() {
-        return Stream.of(values()).map(Operation::id).collect(Collectors.joining(", "));
+        return String.join(", ", Named.ids(List.of(values())));
     }
 
     /** The operation of this name, or null if there is none. */
     public static @Nullable Operation byId(String id) {
-        for (Operation operation : values()) {
-            if (operation.id().equals(id)) {
-                return operation;
-            }
-        }
-        return null;
+        return Named.byId(id, List.of(values()));
     }
 }

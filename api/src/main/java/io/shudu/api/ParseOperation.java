@@ -4,12 +4,12 @@ import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader;
 import io.shudu.core.format.LeftOut;
 import io.shudu.core.format.ParseResult;
+import io.shudu.core.grid.Named;
 import io.shudu.core.json.JsonFields;
 import io.shudu.render.json.FailureJson;
 import io.shudu.render.words.Explanation;
 import io.shudu.render.words.Failure;
 import io.shudu.render.words.Language;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Reads the puzzles of a text in any format. */
@@ -48,14 +48,11 @@ final class ParseOperation {
         if (leftOut.isEmpty()) {
             return json;
         }
-        List<String> rules = new ArrayList<>();
-        for (LeftOut each : leftOut) {
-            rules.add(each.id());
-        }
         JsonFields text = new JsonFields();
         for (Language language : Language.values()) {
             text.string(language.tag(), Explanation.of(language, leftOut));
         }
-        return json.put("leftOut", new JsonFields().strings("rules", rules).put("text", text));
+        return json.put(
+                "leftOut", new JsonFields().strings("rules", Named.ids(leftOut)).put("text", text));
     }
 }

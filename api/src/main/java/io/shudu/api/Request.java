@@ -4,6 +4,7 @@ import io.shudu.core.format.GridParts;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Named;
 import io.shudu.core.grid.Symbols;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonProblem;
@@ -82,6 +83,20 @@ final class Request {
             throw BadRequest.in(name, RequestReason.MISSING);
         }
         return text;
+    }
+
+    /** The one of some things that a field names. */
+    <T extends Named> T oneOf(String name, List<T> all) throws BadRequest {
+        T found = Named.byId(text(name), all);
+        if (found == null) {
+            throw BadRequest.in(name, RequestReason.ONE_OF, String.join(", ", Named.ids(all)));
+        }
+        return found;
+    }
+
+    /** The one of some things that a field names, or the usual one if the field is missing. */
+    <T extends Named> T oneOf(String name, List<T> all, T usual) throws BadRequest {
+        return has(name) ? oneOf(name, all) : usual;
     }
 
     /** The strings of an array, or null if the field is missing. */

@@ -6,16 +6,14 @@ import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.trace.TraceStep;
 import io.shudu.generate.trace.Traces;
 import io.shudu.render.words.RequestReason;
+import java.util.List;
 
 /** Tells what a generator does, step by step. The same request gives the same run. */
 final class TraceOperation {
     private TraceOperation() {}
 
     static JsonFields answer(Request request) throws BadRequest {
-        Traces trace = Traces.byId(request.text("method"));
-        if (trace == null) {
-            throw BadRequest.in("method", RequestReason.ONE_OF, String.join(", ", Traces.ids()));
-        }
+        Traces trace = request.oneOf("method", List.of(Traces.values()));
         Geometry named = request.board();
         Geometry geometry = named == null ? Geometry.CLASSIC : named;
         if (geometry.side() > Traces.MOST_SIDE) {

@@ -6,7 +6,6 @@ import io.shudu.core.random.SeedSequence;
 import io.shudu.core.transform.Transform;
 import io.shudu.core.transform.TransformStep;
 import io.shudu.render.json.ImageJson;
-import io.shudu.render.words.Kebab;
 import io.shudu.render.words.RequestReason;
 import io.shudu.render.words.Words;
 import java.util.ArrayList;
@@ -35,7 +34,7 @@ final class TransformOperation {
 
     private static BadRequest refusal(String step, TransformStep.Result.Bad bad) {
         List<Object> args = new ArrayList<>(List.of(
-                Kebab.of(bad.reason()),
+                bad.reason().id(),
                 Words.shortened(step),
                 Words.shortened(bad.args().getFirst())));
         args.addAll(bad.args().subList(1, bad.args().size()));

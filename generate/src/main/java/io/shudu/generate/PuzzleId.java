@@ -2,6 +2,7 @@ package io.shudu.generate;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Named;
 import io.shudu.core.grid.Parts;
 import io.shudu.core.grid.Symbols;
 import io.shudu.core.grid.WholeNumbers;
@@ -56,7 +57,7 @@ public final class PuzzleId {
     }
 
     /** A part of an id, in their order. */
-    public enum Part {
+    public enum Part implements Named.Constant {
         /** The version of the recipe. */
         VERSION,
         /** The board. */

@@ -2,10 +2,11 @@ package io.shudu.core.format;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Named;
 import org.jspecify.annotations.Nullable;
 
 /** A way to write a grid as text and to read it again. Formats have no state; {@link GridFormats} lists them. */
-public interface GridFormat {
+public interface GridFormat extends Named {
     /** How much of a file one grid takes. */
     enum Extent {
         /** One line. */
@@ -17,6 +18,7 @@ public interface GridFormat {
     }
 
     /** The name for options and messages, such as {@code sdk}. */
+    @Override
     String id();
 
     /** How much of a file one grid takes. */

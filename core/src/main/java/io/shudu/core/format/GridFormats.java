@@ -16,6 +16,7 @@ import io.shudu.core.format.kinds.SdmFormat;
 import io.shudu.core.format.kinds.SeparatedFormat;
 import io.shudu.core.format.kinds.SimpleSudokuFormat;
 import io.shudu.core.format.kinds.SpacedFormat;
+import io.shudu.core.grid.Named;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -48,12 +49,7 @@ public final class GridFormats {
 
     /** The format with an id such as {@code sdk}, or null if there is none. */
     public static @Nullable GridFormat byId(String id) {
-        for (GridFormat format : ALL) {
-            if (format.id().equals(id)) {
-                return format;
-            }
-        }
-        return null;
+        return Named.byId(id, ALL);
     }
 
     /** The format that a text with one grid looks like, even if it is damaged; a line if it looks like nothing. */

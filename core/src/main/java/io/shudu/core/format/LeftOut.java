@@ -1,9 +1,9 @@
 package io.shudu.core.format;
 
-import java.util.Locale;
+import io.shudu.core.grid.Named;
 
 /** What a text asks for that is not plain Sudoku: the grid was read without it. */
-public enum LeftOut {
+public enum LeftOut implements Named.Constant {
     /** Boxes that are no equal rectangles. */
     BOXES,
     /** Diagonals that hold every digit once. */
@@ -17,10 +17,5 @@ public enum LeftOut {
     /** Any other clue, such as sums at the edge, dots between cells, odd and even cells. */
     CLUES,
     /** Texts and shapes that are drawn on the board. */
-    DRAWINGS;
-
-    /** The name that programs exchange, such as {@code cages}. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
+    DRAWINGS
 }

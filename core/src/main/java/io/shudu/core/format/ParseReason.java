@@ -1,11 +1,11 @@
 package io.shudu.core.format;
 
+import io.shudu.core.grid.Named;
 import io.shudu.core.json.JsonScanner;
 import java.util.List;
-import java.util.Locale;
 
 /** Why a text is not a grid. Each constant documents its arguments. */
-public enum ParseReason {
+public enum ParseReason implements Named.Constant {
     /** There is nothing to read. */
     EMPTY,
     /** The text fits no format. */
@@ -58,9 +58,4 @@ public enum ParseReason {
             "entity",
             "version 1 to 4",
             "0 or 1");
-
-    /** The name that programs exchange, such as {@code wrong-length}. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** A set of cells that holds every digit exactly once: a row, a column, a box, or an extra one of a variant. */
 public final class House {
     /** What a house looks like on the board; only names depend on it, never rules. */
-    public enum Kind {
+    public enum Kind implements Named.Constant {
         /** A horizontal line. */
         ROW,
         /** A vertical line. */
@@ -84,12 +84,6 @@ public final class House {
     /** The name programs exchange: {@code row 3}, {@code column 5}, {@code box 2}, {@code extra 1}. */
     @Override
     public String toString() {
-        String word = switch (kind) {
-            case ROW -> "row ";
-            case COLUMN -> "column ";
-            case BOX -> "box ";
-            case EXTRA -> "extra ";
-        };
-        return word + (index + 1);
+        return kind.id() + " " + (index + 1);
     }
 }

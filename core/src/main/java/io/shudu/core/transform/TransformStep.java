@@ -1,6 +1,7 @@
 package io.shudu.core.transform;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Named;
 import io.shudu.core.grid.Symbols;
 import io.shudu.core.grid.WholeNumbers;
 import java.util.List;
@@ -27,7 +28,7 @@ public record TransformStep(String name, String argument) {
             "mirror");
 
     /** Why a step makes no sense. */
-    public enum Reason {
+    public enum Reason implements Named.Constant {
         /** There is no transform of this name. Arguments: the name, all names. */
         NAME,
         /** A transform that takes no argument has one. Arguments: the argument. */

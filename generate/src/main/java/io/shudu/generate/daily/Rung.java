@@ -1,14 +1,13 @@
 package io.shudu.generate.daily;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Named;
 import io.shudu.logic.rate.Level;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** One of the puzzles of a day, from the small one to the hard one. */
-public enum Rung {
+public enum Rung implements Named.Constant {
     /** A 6×6 board. */
     MINI(0, 6, Level.EASY),
     /** Singles. */
@@ -43,23 +42,13 @@ public enum Rung {
         return level;
     }
 
-    /** The name that programs exchange. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     /** All names. */
     public static List<String> ids() {
-        return Arrays.stream(values()).map(Rung::id).toList();
+        return Named.ids(List.of(values()));
     }
 
     /** The rung of a name, null if there is none. */
     public static @Nullable Rung byId(String id) {
-        for (Rung rung : values()) {
-            if (rung.id().equals(id)) {
-                return rung;
-            }
-        }
-        return null;
+        return Named.byId(id, List.of(values()));
     }
 }

@@ -2,11 +2,13 @@ package io.shudu.generate.grids;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Named;
 import io.shudu.core.random.Rng;
 
 /** A way to make a complete grid. It only proposes: uniqueness and everything else about puzzles is judged later. */
-public interface GridMethod {
+public interface GridMethod extends Named {
     /** The name for options and provenance. */
+    @Override
     String id();
 
     /** Whether it makes grids of a board: of every board of rows, columns and boxes unless it says otherwise. */

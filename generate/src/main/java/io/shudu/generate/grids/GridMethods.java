@@ -1,7 +1,7 @@
 package io.shudu.generate.grids;
 
 import io.shudu.core.grid.Geometry;
-import java.util.ArrayList;
+import io.shudu.core.grid.Named;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,21 +22,12 @@ public final class GridMethods {
 
     /** Their names. */
     public static List<String> ids() {
-        List<String> ids = new ArrayList<>();
-        for (GridMethod method : ALL) {
-            ids.add(method.id());
-        }
-        return ids;
+        return Named.ids(ALL);
     }
 
     /** The method of this name, or null if there is none. */
     public static @Nullable GridMethod byId(String id) {
-        for (GridMethod method : ALL) {
-            if (method.id().equals(id)) {
-                return method;
-            }
-        }
-        return null;
+        return Named.byId(id, ALL);
     }
 
     /**

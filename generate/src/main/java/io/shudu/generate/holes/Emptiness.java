@@ -1,7 +1,7 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import java.util.ArrayList;
+import io.shudu.core.grid.Named;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <tr><th>many</th><td>3</td><td>4</td><td>5</td><td>6</td><td>6</td><td>7</td><td>9</td><td>13</td><td>16</td></tr>
  * </table>
  */
-public enum Emptiness {
+public enum Emptiness implements Named {
     /** A third of each row. */
     FEW("few", "easy"),
     /** Half of each row, or somewhat less on large boards. */
@@ -42,6 +42,7 @@ public enum Emptiness {
     }
 
     /** The name for options. */
+    @Override
     public String id() {
         return id;
     }
@@ -71,11 +72,7 @@ public enum Emptiness {
 
     /** The names of all, in the order to list them. */
     public static List<String> ids() {
-        List<String> ids = new ArrayList<>();
-        for (Emptiness each : values()) {
-            ids.add(each.id);
-        }
-        return ids;
+        return Named.ids(List.of(values()));
     }
 
     /** The holes on a board: so many in each row. */

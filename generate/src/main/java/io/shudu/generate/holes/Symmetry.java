@@ -1,6 +1,7 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Named;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A symmetry cuts a board into <em>orbits</em>: cells that it carries into each other. They are given together or
  * empty together.
  */
-public enum Symmetry {
+public enum Symmetry implements Named {
     /** No symmetry: every cell for itself. */
     NONE("none", Move.STAY),
     /** By a half turn. */
@@ -73,27 +74,19 @@ public enum Symmetry {
     }
 
     /** The name for options and provenance. */
+    @Override
     public String id() {
         return id;
     }
 
     /** The symmetry of this name, or null if there is none. */
     public static @Nullable Symmetry byId(String id) {
-        for (Symmetry symmetry : values()) {
-            if (symmetry.id.equals(id)) {
-                return symmetry;
-            }
-        }
-        return null;
+        return Named.byId(id, List.of(values()));
     }
 
     /** The names of all, in the order to list them. */
     public static List<String> ids() {
-        List<String> ids = new ArrayList<>();
-        for (Symmetry symmetry : values()) {
-            ids.add(symmetry.id);
-        }
-        return ids;
+        return Named.ids(List.of(values()));
     }
 
     /** The highest symmetry of the clues of a puzzle. */

@@ -1,8 +1,8 @@
 package io.shudu.generate.trace;
 
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Named;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * One step of a generator.
@@ -15,7 +15,7 @@ import java.util.Locale;
  */
 public record TraceStep(Kind kind, int first, int second, List<Integer> cells, Grid grid) {
     /** What steps do. All numbers are from 1. */
-    public enum Kind {
+    public enum Kind implements Named.Constant {
         /** Begins with a grid. */
         START,
         /** Fills the first box with digits in random order. */
@@ -43,12 +43,7 @@ public record TraceStep(Kind kind, int first, int second, List<Integer> cells, G
         /** Takes a digit out: there is still one solution. Which digit. */
         EMPTY,
         /** Leaves a digit: without it there would be another solution. Which digit. */
-        KEEP;
-
-        /** The name that programs exchange. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
+        KEEP
     }
 
     /** Copies the list. */

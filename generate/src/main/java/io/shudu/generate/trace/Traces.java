@@ -2,6 +2,7 @@ package io.shudu.generate.trace;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
+import io.shudu.core.grid.Named;
 import io.shudu.core.random.Rng;
 import io.shudu.generate.dig.Digger;
 import io.shudu.generate.grids.BoxesMethod;
@@ -13,11 +14,9 @@ import io.shudu.generate.grids.ShuffleMethod.Swap;
 import io.shudu.generate.trace.TraceStep.Kind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** Runs of generators to look at. Each makes what the generator makes of the same random numbers. */
-public enum Traces {
+public enum Traces implements Named.Constant {
     /** The first box, and the others as rotated copies of it: {@link ShiftMethod}. */
     SHIFT {
         @Override
@@ -80,30 +79,6 @@ public enum Traces {
 
     /** A run on a board. */
     public abstract List<TraceStep> of(Geometry geometry, Rng rng);
-
-    /** The name that programs exchange. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    /** All names. */
-    public static List<String> ids() {
-        List<String> ids = new ArrayList<>();
-        for (Traces each : values()) {
-            ids.add(each.id());
-        }
-        return ids;
-    }
-
-    /** The run of this name, or null if there is none. */
-    public static @Nullable Traces byId(String id) {
-        for (Traces each : values()) {
-            if (each.id().equals(id)) {
-                return each;
-            }
-        }
-        return null;
-    }
 
     /** The first box, those below it, then those to the right of each. */
     private static List<TraceStep> boxByBox(Grid complete) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
+import io.shudu.core.grid.Named;
 import io.shudu.core.random.Rng;
 import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.Solver;
@@ -30,7 +31,8 @@ class TracesTest {
     void endsWithTheGridOfTheMethod(String method, String board) {
         Geometry geometry = Objects.requireNonNull(Geometry.byId(board));
         for (long seed = 0; seed < 20; seed++) {
-            List<TraceStep> steps = Objects.requireNonNull(Traces.byId(method)).of(geometry, rng(seed));
+            List<TraceStep> steps = Objects.requireNonNull(Named.byId(method, List.of(Traces.values())))
+                    .of(geometry, rng(seed));
             Grid made = Objects.requireNonNull(GridMethods.byId(method)).make(geometry, rng(seed));
             assertThat(steps.getLast().grid()).isEqualTo(made);
             assertThat(steps.size()).isLessThan(5 * geometry.cellCount());
@@ -126,8 +128,8 @@ class TracesTest {
 
     @Test
     void hasNames() {
-        assertThat(Traces.ids()).containsExactly("shift", "restart", "boxes", "shuffle", "dig");
-        assertThat(Traces.byId("none")).isNull();
+        assertThat(Named.ids(List.of(Traces.values()))).containsExactly("shift", "restart", "boxes", "shuffle", "dig");
+        assertThat(Named.byId("none", List.of(Traces.values()))).isNull();
         assertThat(Kind.SWAP_DIGITS.id()).isEqualTo("swap-digits");
     }
 }

@@ -1,15 +1,14 @@
 package io.shudu.print.sheet;
 
+import io.shudu.core.grid.Named;
 import io.shudu.print.type.Fonts;
 import io.shudu.render.picture.Theme;
 import io.shudu.render.picture.Themes;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** How printed boards look. */
-public enum Look {
+public enum Look implements Named.Constant {
     /** Black and grey; colours only in pictures of steps. */
     NORMAL,
     /** Black lines and strong colours. */
@@ -50,27 +49,13 @@ public enum Look {
         return theme.with(new Theme.Type(share, Fonts.DIGIT_HEIGHT));
     }
 
-    /** The name that options use. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     /** All names. */
     public static List<String> ids() {
-        List<String> ids = new ArrayList<>();
-        for (Look look : values()) {
-            ids.add(look.id());
-        }
-        return ids;
+        return Named.ids(List.of(values()));
     }
 
     /** The look of a name, null if there is none. */
     public static @Nullable Look byId(String id) {
-        for (Look look : values()) {
-            if (look.id().equals(id)) {
-                return look;
-            }
-        }
-        return null;
+        return Named.byId(id, List.of(values()));
     }
 }

@@ -51,7 +51,7 @@ public final class Explanation {
 
     /** What is wrong with the id of a puzzle. */
     public static String of(Language language, PuzzleId.Result.Bad bad) {
-        return id(language, Kebab.of(bad.part()), bad.text());
+        return id(language, bad.part().id(), bad.text());
     }
 
     static String id(Language language, String part, String text) {
@@ -61,7 +61,7 @@ public final class Explanation {
     /** What is accepted of a step. */
     public static String of(Language language, TransformStep.Result.Bad bad) {
         return EngineWords.WORDS.text(
-                language, "step." + Kebab.of(bad.reason()), bad.args().toArray());
+                language, "step." + bad.reason().id(), bad.args().toArray());
     }
 
     /** A broken rule, such as "7 appears twice in row 1: r1c2 and r1c5". */
@@ -77,6 +77,6 @@ public final class Explanation {
 
     /** A house, such as "row 3". */
     public static String house(Language language, House house) {
-        return EngineWords.WORDS.text(language, "house." + Kebab.of(house.kind()), house.index() + 1);
+        return EngineWords.WORDS.text(language, "house." + house.kind().id(), house.index() + 1);
     }
 }

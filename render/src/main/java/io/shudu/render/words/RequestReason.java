@@ -1,7 +1,9 @@
 package io.shudu.render.words;
 
+import io.shudu.core.grid.Named;
+
 /** What a request should have had instead. Each constant documents its arguments. */
-public enum RequestReason {
+public enum RequestReason implements Named.Constant {
     /** JSON. Arguments: the character from 1 where it is none, what was expected there. */
     JSON,
     /** A JSON object. */
@@ -55,10 +57,5 @@ public enum RequestReason {
     /** Colours for all cells. Arguments: how many colours, how many cells. */
     COLOURS,
     /** A step of a transform. Arguments: why this is none, the step, what that speaks of. */
-    STEP;
-
-    /** The name that programs exchange. */
-    public String id() {
-        return Kebab.of(this);
-    }
+    STEP
 }

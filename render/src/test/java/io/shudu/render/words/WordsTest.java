@@ -99,13 +99,13 @@ class WordsTest {
     @Test
     void everyPartThatMayBeWrongHasWords() {
         for (TransformStep.Reason reason : TransformStep.Reason.values()) {
-            assertThat(WORDS.has("step." + Kebab.of(reason))).as(reason.name()).isTrue();
+            assertThat(WORDS.has("step." + reason.id())).as(reason.name()).isTrue();
         }
         for (PuzzleId.Part part : PuzzleId.Part.values()) {
-            assertThat(WORDS.has("id." + Kebab.of(part))).as(part.name()).isTrue();
+            assertThat(WORDS.has("id." + part.id())).as(part.name()).isTrue();
         }
         for (House.Kind kind : House.Kind.values()) {
-            assertThat(WORDS.has("house." + Kebab.of(kind))).as(kind.name()).isTrue();
+            assertThat(WORDS.has("house." + kind.id())).as(kind.name()).isTrue();
         }
     }
 
