@@ -83,12 +83,7 @@ public final class ModeSearch {
         if (!grid.geometry().equals(geometry)) {
             throw new IllegalArgumentException("a grid of " + grid.geometry() + " for a search of " + geometry);
         }
-        calls.begin();
-        try {
-            return start(grid, mode, limit, rng);
-        } finally {
-            calls.end();
-        }
+        return calls.during(() -> start(grid, mode, limit, rng));
     }
 
     private SolveResult start(Grid grid, SearchMode mode, SolveLimit limit, Rng rng) {

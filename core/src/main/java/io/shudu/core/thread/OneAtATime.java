@@ -1,6 +1,7 @@
 package io.shudu.core.thread;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 
 /**
  * Sees to it that working memory serves one call at a time. A second call, from another thread or from inside the first
@@ -47,5 +48,15 @@ public final class OneAtATime {
     public void end() {
         // What the call left in memory is seen by the next one; nobody waits for it, so that this may be cheap.
         busy.lazySet(false);
+    }
+
+    /** Begins a call, does its work and ends it; for work that makes an object anyway. */
+    public <T> T during(Supplier<T> work) {
+        begin();
+        try {
+            return work.get();
+        } finally {
+            end();
+        }
     }
 }

@@ -3,6 +3,8 @@ package io.shudu.core.transform;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.thread.OneAtATime;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 
 /**
  * Finds the {@linkplain CanonicalForm canonical forms} of classic grids.
@@ -25,26 +27,12 @@ public final class Canonizer {
 
     /** The form of a complete grid that keeps the rules. */
     public CanonicalForm ofSolved(Grid grid) {
-        int[] digits = digits(grid);
-        calls.begin();
-        try {
-            int automorphisms = findSolved(digits);
-            return new CanonicalForm(Grid.ofGivens(Geometry.CLASSIC, digits), automorphisms, smallestGrid.transform());
-        } finally {
-            calls.end();
-        }
+        return form(grid, this::findSolved, smallestGrid::transform);
     }
 
     /** The form of a puzzle that has one solution. */
     public CanonicalForm ofProper(Grid puzzle, Grid solution) {
-        int[] digits = digits(puzzle);
-        calls.begin();
-        try {
-            int automorphisms = findProper(digits, digits(solution));
-            return new CanonicalForm(Grid.ofGivens(Geometry.CLASSIC, digits), automorphisms, smallestGrid.transform());
-        } finally {
-            calls.end();
-        }
+        return form(puzzle, digits -> findProper(digits, digits(solution)), smallestGrid::transform);
     }
 
     /**
@@ -54,14 +42,7 @@ public final class Canonizer {
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     public CanonicalForm ofImproper(Grid grid) {
-        int[] digits = digits(grid);
-        calls.begin();
-        try {
-            int automorphisms = smallestClues.find(digits);
-            return new CanonicalForm(Grid.ofGivens(Geometry.CLASSIC, digits), automorphisms, smallestClues.transform());
-        } finally {
-            calls.end();
-        }
+        return form(grid, smallestClues::find, smallestClues::transform);
     }
 
     /**
@@ -91,6 +72,15 @@ public final class Canonizer {
         } finally {
             calls.end();
         }
+    }
+
+    /** The form of a grid whose digits somebody makes the form's, counting automorphisms. */
+    private CanonicalForm form(Grid grid, ToIntFunction<int[]> find, Supplier<Transform> transform) {
+        int[] digits = digits(grid);
+        return calls.during(() -> {
+            int automorphisms = find.applyAsInt(digits);
+            return new CanonicalForm(Grid.ofGivens(Geometry.CLASSIC, digits), automorphisms, transform.get());
+        });
     }
 
     private int findSolved(int[] digits) {

@@ -69,12 +69,7 @@ public final class FewClues {
         if (clues < LEAST || clues > MOST) {
             throw new IllegalArgumentException(clues + " clues: must be from " + LEAST + " to " + MOST);
         }
-        calls.begin();
-        try {
-            return search(clues, rng, budget);
-        } finally {
-            calls.end();
-        }
+        return calls.during(() -> search(clues, rng, budget));
     }
 
     private Found search(int clues, Rng rng, int budget) {

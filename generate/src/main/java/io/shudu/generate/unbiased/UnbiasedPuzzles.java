@@ -78,12 +78,7 @@ public final class UnbiasedPuzzles {
      * @throws IllegalStateException if it is at work in another thread
      */
     public UnbiasedPuzzle next(Rng rng) {
-        calls.begin();
-        try {
-            return search(rng);
-        } finally {
-            calls.end();
-        }
+        return calls.during(() -> search(rng));
     }
 
     private UnbiasedPuzzle search(Rng rng) {
