@@ -118,11 +118,8 @@ final class GenerateOperation {
         return switch (PuzzleId.parse(id)) {
             case PuzzleId.Result.Ok ok -> {
                 requireSide(ok.provenance().geometry(), limits, "id");
-                Provenance made = ok.provenance() instanceof Provenance.Disguised disguised
-                        ? disguised.original()
-                        : ok.provenance();
-                if (made instanceof Provenance.Run run) {
-                    requireQuick(run.spec().holes(), "id");
+                if (ok.provenance() instanceof Provenance.Generated made) {
+                    requireQuick(made.spec().holes(), "id");
                 }
                 yield ok.provenance();
             }

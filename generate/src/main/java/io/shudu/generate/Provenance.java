@@ -37,6 +37,37 @@ public sealed interface Provenance {
      */
     Puzzle make();
 
+    /** A puzzle of a {@link Generator}, in disguise or not. */
+    sealed interface Generated extends Provenance {
+        /** What kind of puzzle was wanted. */
+        GenerationSpec spec();
+
+        @Override
+        default Geometry geometry() {
+            return spec().geometry();
+        }
+
+        @Override
+        default String method() {
+            return spec().method().id();
+        }
+
+        @Override
+        default String holes() {
+            return spec().holes().id();
+        }
+
+        @Override
+        default Symmetry symmetry() {
+            return spec().symmetry();
+        }
+
+        @Override
+        default Acceptance acceptance() {
+            return spec().acceptance();
+        }
+    }
+
     /**
      * A puzzle of a {@link Generator}.
      *
@@ -44,32 +75,7 @@ public sealed interface Provenance {
      * @param seed the run's seed
      * @param index the puzzle's number in the run, from 0
      */
-    record Run(GenerationSpec spec, long seed, long index) implements Provenance {
-        @Override
-        public Geometry geometry() {
-            return spec.geometry();
-        }
-
-        @Override
-        public String method() {
-            return spec.method().id();
-        }
-
-        @Override
-        public String holes() {
-            return spec.holes().id();
-        }
-
-        @Override
-        public Symmetry symmetry() {
-            return spec.symmetry();
-        }
-
-        @Override
-        public Acceptance acceptance() {
-            return spec.acceptance();
-        }
-
+    record Run(GenerationSpec spec, long seed, long index) implements Generated {
         @Override
         public Puzzle make() {
             return new Generator(spec, seed).make(index);
@@ -128,33 +134,13 @@ public sealed interface Provenance {
      * @param original the puzzle
      * @param disguise which symmetry
      */
-    record Disguised(Run original, long disguise) implements Provenance {
+    record Disguised(Run original, long disguise) implements Generated {
         /** The word for it in a {@link PuzzleId}. */
         static final String ID = "disguised";
 
         @Override
-        public Geometry geometry() {
-            return original.geometry();
-        }
-
-        @Override
-        public String method() {
-            return original.method();
-        }
-
-        @Override
-        public String holes() {
-            return original.holes();
-        }
-
-        @Override
-        public Symmetry symmetry() {
-            return original.symmetry();
-        }
-
-        @Override
-        public Acceptance acceptance() {
-            return original.acceptance();
+        public GenerationSpec spec() {
+            return original.spec();
         }
 
         @Override
