@@ -2,13 +2,10 @@ package io.shudu.generate.daily;
 
 import io.shudu.core.grid.Parts;
 import io.shudu.core.grid.WholeNumbers;
-import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Provenance;
-import io.shudu.generate.grids.GridMethods;
-import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Symmetry;
-import io.shudu.generate.wish.OfLevel;
+import io.shudu.generate.wish.Kinds;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,15 +54,7 @@ public record Day(int year, int month, int day) {
 
     /** How to make the puzzle of a rung. */
     public Provenance.Run puzzle(Rung rung) {
-        Acceptance acceptance = new Acceptance(true, List.of(new OfLevel(rung.level())));
-        HoleStrategy holes = GenerationSpec.usualHoles(rung.geometry(), acceptance);
-        GenerationSpec spec = new GenerationSpec(
-                rung.geometry(),
-                GridMethods.usual(rung.geometry()),
-                holes,
-                Symmetry.ROT180,
-                acceptance,
-                GenerationSpec.usualTries(rung.geometry(), holes, acceptance));
+        GenerationSpec spec = Kinds.of(rung.geometry(), rung.level(), Symmetry.ROT180);
         return new Provenance.Run(spec, (year * 100L + month) * 100 + day, rung.number());
     }
 

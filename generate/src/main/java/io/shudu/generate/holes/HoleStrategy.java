@@ -70,8 +70,15 @@ public interface HoleStrategy {
         return 0;
     }
 
-    /** Which cells to empty, as quotas to fill one after the other. */
-    List<Quota> plan(Geometry geometry, Rng rng);
+    /** Which cells to empty, as quotas to fill one after the other: any cells, unless it says otherwise. */
+    default List<Quota> plan(Geometry geometry, Rng rng) {
+        List<Integer> cells = new ArrayList<>(geometry.cellCount());
+        for (int cell : rng.permutation(0, geometry.cellCount())) {
+            cells.add(cell);
+        }
+        Total total = total(geometry);
+        return List.of(Quota.ofCells(cells, total.wanted(), total.required()));
+    }
 
     /**
      * A number of holes.

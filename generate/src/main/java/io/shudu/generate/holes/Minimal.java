@@ -1,11 +1,9 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.random.Rng;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Recipe;
-import java.util.List;
 
 /**
  * Holes until no clue can go: without any of its clues the puzzle would have several solutions. With a symmetry it is
@@ -66,11 +64,5 @@ public record Minimal(int fewest, int most) implements HoleStrategy {
     @Override
     public Recipe recipe(GenerationSpec spec, Acceptance.Judge judge) {
         return new GuidedRecipe(spec, judge, true);
-    }
-
-    @Override
-    public List<Quota> plan(Geometry geometry, Rng rng) {
-        Total total = total(geometry);
-        return new RandomCells(total.required(), total.wanted()).plan(geometry, rng);
     }
 }

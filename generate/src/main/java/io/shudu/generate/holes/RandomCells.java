@@ -1,12 +1,9 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.random.Rng;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Recipe;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Holes anywhere on the board.
@@ -51,14 +48,5 @@ public record RandomCells(int required, int wanted) implements HoleStrategy {
     @Override
     public Recipe recipe(GenerationSpec spec, Acceptance.Judge judge) {
         return new GuidedRecipe(spec, judge, false);
-    }
-
-    @Override
-    public List<Quota> plan(Geometry geometry, Rng rng) {
-        List<Integer> cells = new ArrayList<>(geometry.cellCount());
-        for (int cell : rng.permutation(0, geometry.cellCount())) {
-            cells.add(cell);
-        }
-        return List.of(Quota.ofCells(cells, wanted, required));
     }
 }

@@ -1,11 +1,9 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.random.Rng;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Recipe;
 import io.shudu.generate.few.FewClues;
-import java.util.List;
 
 /**
  * More holes than digging reaches in a reasonable time: puzzles that are searched for in the vicinity of others. It is
@@ -71,10 +69,5 @@ public record Sparse(int required, int wanted) implements HoleStrategy {
     @Override
     public boolean takesLong() {
         return true;
-    }
-
-    @Override
-    public List<Quota> plan(Geometry geometry, Rng rng) {
-        return new RandomCells(required, wanted).plan(geometry, rng);
     }
 }

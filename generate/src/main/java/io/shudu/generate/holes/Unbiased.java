@@ -1,10 +1,8 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.random.Rng;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Recipe;
-import java.util.List;
 
 /**
  * Minimal puzzles drawn with known chances, each with a weight, so that a run stands for all minimal puzzles. Digging
@@ -47,10 +45,5 @@ public record Unbiased() implements HoleStrategy {
     @Override
     public boolean takesLong() {
         return true;
-    }
-
-    @Override
-    public List<Quota> plan(Geometry geometry, Rng rng) {
-        return Minimal.ANY.plan(geometry, rng);
     }
 }
