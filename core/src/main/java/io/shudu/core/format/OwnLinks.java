@@ -1,5 +1,6 @@
 package io.shudu.core.format;
 
+import io.shudu.core.format.piece.LinkPart;
 import io.shudu.core.format.piece.OwnLink;
 import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Grid;
@@ -91,7 +92,7 @@ public final class OwnLinks {
         while (from >= 0) {
             int to = end(link, from + 1);
             if (link.startsWith(name + "=", from + 1)) {
-                return decoded(link.substring(from + 2 + name.length(), to));
+                return LinkPart.decoded(link.substring(from + 2 + name.length(), to));
             }
             from = to < link.length() && link.charAt(to) == '&' ? to : -1;
         }
@@ -104,25 +105,5 @@ public final class OwnLinks {
             to++;
         }
         return to;
-    }
-
-    /** A text without its escapes; all that is written into links is ASCII. */
-    private static String decoded(String text) {
-        StringBuilder plain = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            int high = i + 2 < text.length() ? HEXADECIMAL.indexOf(upper(text.charAt(i + 1))) : -1;
-            int low = high < 0 ? -1 : HEXADECIMAL.indexOf(upper(text.charAt(i + 2)));
-            if (text.charAt(i) == '%' && low >= 0) {
-                plain.append((char) (16 * high + low));
-                i += 2;
-            } else {
-                plain.append(text.charAt(i));
-            }
-        }
-        return plain.toString();
-    }
-
-    private static char upper(char sign) {
-        return sign >= 'a' && sign <= 'f' ? (char) (sign - 'a' + 'A') : sign;
     }
 }

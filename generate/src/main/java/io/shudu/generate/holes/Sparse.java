@@ -12,7 +12,7 @@ import io.shudu.generate.few.FewClues;
  * @param required the fewest holes that will do
  * @param wanted how many holes to make if possible
  */
-public record Sparse(int required, int wanted) implements HoleStrategy {
+public record Sparse(int required, int wanted) implements SearchedHoles {
     /** What its ids begin with. */
     public static final String PREFIX = "sparse/";
 
@@ -37,11 +37,6 @@ public record Sparse(int required, int wanted) implements HoleStrategy {
     }
 
     @Override
-    public boolean isAnywhere() {
-        return true;
-    }
-
-    @Override
     public String id() {
         return PREFIX + new RandomCells(required, wanted).id();
     }
@@ -52,22 +47,7 @@ public record Sparse(int required, int wanted) implements HoleStrategy {
     }
 
     @Override
-    public boolean suits(Geometry geometry) {
-        return geometry.equals(Geometry.CLASSIC);
-    }
-
-    @Override
-    public boolean choosesGrids() {
-        return true;
-    }
-
-    @Override
     public Recipe recipe(GenerationSpec spec) {
-        return spec.acceptance().unique() ? new SparseRecipe(spec, this) : HoleStrategy.super.recipe(spec);
-    }
-
-    @Override
-    public boolean takesLong() {
-        return true;
+        return spec.acceptance().unique() ? new SparseRecipe(spec, this) : SearchedHoles.super.recipe(spec);
     }
 }

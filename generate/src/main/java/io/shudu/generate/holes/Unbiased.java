@@ -8,14 +8,9 @@ import io.shudu.generate.Recipe;
  * Minimal puzzles drawn with known chances, each with a weight, so that a run stands for all minimal puzzles. Digging
  * at random prefers those with few clues, and nobody knows by how much. It is for the classic board alone.
  */
-public record Unbiased() implements HoleStrategy {
+public record Unbiased() implements SearchedHoles {
     /** The word for it. */
     public static final String ID = "unbiased";
-
-    @Override
-    public boolean isAnywhere() {
-        return true;
-    }
 
     @Override
     public String id() {
@@ -28,22 +23,7 @@ public record Unbiased() implements HoleStrategy {
     }
 
     @Override
-    public boolean suits(Geometry geometry) {
-        return geometry.equals(Geometry.CLASSIC);
-    }
-
-    @Override
-    public boolean choosesGrids() {
-        return true;
-    }
-
-    @Override
     public Recipe recipe(GenerationSpec spec) {
-        return spec.acceptance().unique() ? new UnbiasedRecipe() : HoleStrategy.super.recipe(spec);
-    }
-
-    @Override
-    public boolean takesLong() {
-        return true;
+        return spec.acceptance().unique() ? new UnbiasedRecipe() : SearchedHoles.super.recipe(spec);
     }
 }

@@ -47,8 +47,11 @@ public final class LinkPart {
         return start >= 0;
     }
 
-    /** A column of a decoded part may be too large by what its escapes took. */
-    private static String decoded(String text) {
+    /**
+     * A text without its escapes; all that is written into links is ASCII. A column of a decoded part may be too large
+     * by what its escapes took.
+     */
+    public static String decoded(String text) {
         if (text.indexOf('%') < 0) {
             return text;
         }
