@@ -9,7 +9,6 @@ import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Symbols;
 import io.shudu.core.json.JsonFields;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,13 +71,7 @@ public final class GridParts {
         }
         List<String> texts = new ArrayList<>();
         for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
-            StringBuilder text = new StringBuilder();
-            for (int digit = 1; digit <= grid.geometry().side(); digit++) {
-                if (grid.isEmpty(cell) && marks.contains(cell, digit)) {
-                    text.append(Symbols.of(digit));
-                }
-            }
-            texts.add(text.toString());
+            texts.add(grid.isEmpty(cell) ? marks.symbols(cell) : "");
         }
         return texts;
     }

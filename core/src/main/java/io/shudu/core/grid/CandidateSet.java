@@ -101,6 +101,26 @@ public final class CandidateSet {
         return new CandidateSet(geometry, copy);
     }
 
+    /** This set without those of another. */
+    public CandidateSet without(CandidateSet others) {
+        int[] copy = words.clone();
+        for (int i = 0; i < copy.length; i++) {
+            copy[i] &= ~others.words[i];
+        }
+        return new CandidateSet(geometry, copy);
+    }
+
+    /** The digits that the set has for a cell, as their symbols in a row. */
+    public String symbols(int cell) {
+        StringBuilder text = new StringBuilder();
+        for (int digit = 1; digit <= geometry.side(); digit++) {
+            if (contains(cell, digit)) {
+                text.append(Symbols.of(digit));
+            }
+        }
+        return text.toString();
+    }
+
     private static int index(Geometry geometry, int cell, int digit) {
         if (cell < 0 || cell >= geometry.cellCount() || digit < 1 || digit > geometry.side()) {
             throw new IllegalArgumentException(
@@ -129,12 +149,8 @@ public final class CandidateSet {
             }
             text.append(text.isEmpty() ? "" : " ")
                     .append(geometry.cellName(cell))
-                    .append('=');
-            for (int digit = 1; digit <= geometry.side(); digit++) {
-                if (contains(cell, digit)) {
-                    text.append(Symbols.of(digit));
-                }
-            }
+                    .append('=')
+                    .append(symbols(cell));
         }
         return text.toString();
     }

@@ -115,14 +115,13 @@ public final class ModeSearch {
 
     /** Lists the candidates of all empty cells and brings the cells into order. */
     private void enter(Grid grid) {
-        CandidateSet marks = grid.candidates();
-        CandidateSet left = CandidateSet.of(grid);
+        CandidateSet left = CandidateSet.left(grid);
         int empty = 0;
         for (int cell = 0; cell < digits.length; cell++) {
             digits[cell] = grid.digit(cell);
             counts[cell] = 0;
             for (int d = 0; d < side; d++) {
-                boolean open = left.contains(cell, d + 1) && (marks == null || marks.contains(cell, d + 1));
+                boolean open = left.contains(cell, d + 1);
                 // A forbidden candidate is seen by something that never goes away.
                 seen[cell * side + d] = open ? 0 : 1;
                 if (open) {

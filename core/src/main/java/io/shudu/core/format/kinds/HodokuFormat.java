@@ -10,6 +10,7 @@ import io.shudu.core.format.piece.Reading;
 import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.format.piece.Sketch;
 import io.shudu.core.format.piece.TextLines;
+import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
@@ -66,9 +67,7 @@ public final class HodokuFormat extends NamedFormat {
             throw Rejection.at(number, 0, ParseReason.MISSING_FIELD, "cells");
         }
         Grid grid = cells(fields.get(CELLS), expected);
-        return fields.size() > DELETED
-                ? deletions(fields.get(DELETED), grid.geometry()).applyTo(grid)
-                : grid;
+        return fields.size() > DELETED ? Deletions.apply(deletions(fields.get(DELETED), grid.geometry()), grid) : grid;
     }
 
     private static List<Piece> fields(String line, int number) {
@@ -128,8 +127,8 @@ public final class HodokuFormat extends NamedFormat {
         }
     }
 
-    private static Deletions deletions(Piece field, Geometry geometry) throws Rejection {
-        Deletions deletions = new Deletions(geometry);
+    private static CandidateSet deletions(Piece field, Geometry geometry) throws Rejection {
+        CandidateSet.Builder deletions = new CandidateSet.Builder(geometry);
         String text = field.text();
         int from = 0;
         while (from < text.length()) {
@@ -147,7 +146,7 @@ public final class HodokuFormat extends NamedFormat {
             }
             from = to + 1;
         }
-        return deletions;
+        return deletions.build();
     }
 
     /** The numbers that symbols stand for; none if one of them is not from 1 to the side. */
@@ -165,7 +164,7 @@ public final class HodokuFormat extends NamedFormat {
     @Override
     public String write(Grid grid) {
         Geometry geometry = grid.geometry();
-        Deletions deletions = Deletions.of(grid);
+        CandidateSet deletions = Deletions.of(grid);
         StringBuilder cells = new StringBuilder();
         StringBuilder deleted = new StringBuilder();
         for (int cell = 0; cell < geometry.cellCount(); cell++) {

@@ -1,17 +1,14 @@
 package io.shudu.core.format.kinds;
 
-import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.format.piece.BlankCells;
 import io.shudu.core.format.piece.DigitRun;
 import io.shudu.core.format.piece.Piece;
 import io.shudu.core.format.piece.Reading;
-import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,26 +36,7 @@ public class LineFormat extends NamedFormat {
 
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Reading.attempt(() -> DigitRun.givens(onlyRun(text, id()), expected));
-    }
-
-    /** The run of cells in a text with one line that is no remark. */
-    private static Piece onlyRun(String text, String id) throws Rejection {
-        List<String> lines = TextLines.of(text);
-        Piece found = null;
-        for (int i = 0; i < lines.size(); i++) {
-            if (TextLines.isRemark(lines.get(i))) {
-                continue;
-            }
-            if (found != null) {
-                throw Rejection.at(i + 1, 0, ParseReason.BAD_SYNTAX, id, "one line");
-            }
-            found = run(lines.get(i), i + 1);
-        }
-        if (found == null) {
-            throw Rejection.at(1, 0, ParseReason.EMPTY);
-        }
-        return found;
+        return Reading.attempt(() -> DigitRun.givens(Reading.onlyLine(text, id(), LineFormat::run), expected));
     }
 
     /** What stands in a line before its remark. */

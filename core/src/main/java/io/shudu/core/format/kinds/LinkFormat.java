@@ -80,23 +80,8 @@ public final class LinkFormat extends NamedFormat {
 
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Reading.attemptWithSolution(() -> {
-            List<String> lines = TextLines.of(text);
-            ParseResult.Ok found = null;
-            for (int i = 0; i < lines.size(); i++) {
-                if (TextLines.isRemark(lines.get(i))) {
-                    continue;
-                }
-                if (found != null) {
-                    throw Rejection.at(i + 1, 0, ParseReason.BAD_SYNTAX, id(), "one line");
-                }
-                found = read(lines.get(i), i + 1, expected);
-            }
-            if (found == null) {
-                throw Rejection.at(1, 0, ParseReason.EMPTY);
-            }
-            return found;
-        });
+        return Reading.attemptWithSolution(
+                () -> Reading.onlyLine(text, id(), (line, number) -> read(line, number, expected)));
     }
 
     private static ParseResult.Ok read(String line, int number, @Nullable Geometry expected) throws Rejection {

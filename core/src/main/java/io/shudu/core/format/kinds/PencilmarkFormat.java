@@ -170,15 +170,8 @@ public final class PencilmarkFormat extends NamedFormat {
     }
 
     private static String candidates(CandidateSet candidates, int cell, boolean besideDigits) {
-        StringBuilder group = new StringBuilder();
-        for (int digit = 1; digit <= candidates.geometry().side(); digit++) {
-            if (candidates.contains(cell, digit)) {
-                group.append(Symbols.of(digit));
-            }
-        }
-        if (group.length() == 1 && !besideDigits) {
-            group.append(group.charAt(0));
-        }
-        return group.isEmpty() ? String.valueOf(NONE) : group.toString();
+        String group = candidates.symbols(cell);
+        boolean doubled = group.length() == 1 && !besideDigits;
+        return group.isEmpty() ? String.valueOf(NONE) : doubled ? group + group : group;
     }
 }

@@ -14,6 +14,7 @@ import io.shudu.core.format.piece.Reading;
 import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.format.piece.Sketch;
 import io.shudu.core.format.piece.TextLines;
+import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
@@ -71,7 +72,7 @@ public final class SimpleSudokuFormat extends NamedFormat {
         Geometry geometry = puzzle.geometry();
         int[] now = new int[geometry.cellCount()];
         Piece[] origins = new Piece[now.length];
-        Deletions deletions = new Deletions(geometry);
+        CandidateSet.Builder deletions = new CandidateSet.Builder(geometry);
         for (Piece mark : marks) {
             int cell = cell(mark, geometry);
             int first = 1 + indexWidth(geometry);
@@ -83,7 +84,7 @@ public final class SimpleSudokuFormat extends NamedFormat {
             }
         }
         Grid grid = PlacedDigits.of(puzzle, now, (cell, reason, args) -> origins[cell].reject(0, reason, args));
-        return deletions.applyTo(grid);
+        return Deletions.apply(deletions.build(), grid);
     }
 
     private static boolean isPlacement(Piece mark) {
@@ -106,17 +107,16 @@ public final class SimpleSudokuFormat extends NamedFormat {
     }
 
     private static int placed(Piece mark, int first, Geometry geometry) throws Rejection {
-        if (mark.text().length() != first + 1) {
-            throw mark.reject(0, ParseReason.BAD_CELL, mark.text(), String.valueOf(Symbols.of(geometry.side())));
-        }
-        int digit = DigitRun.digit(mark, first, geometry.side());
+        boolean one = mark.text().length() == first + 1;
+        int digit = one ? DigitRun.digit(mark, first, geometry.side()) : 0;
         if (digit == 0) {
-            throw mark.reject(first, ParseReason.BAD_CELL, mark.text(), String.valueOf(Symbols.of(geometry.side())));
+            throw mark.reject(
+                    one ? first : 0, ParseReason.BAD_CELL, mark.text(), String.valueOf(Symbols.of(geometry.side())));
         }
         return digit;
     }
 
-    private static void delete(Piece mark, int first, int cell, Geometry geometry, Deletions deletions)
+    private static void delete(Piece mark, int first, int cell, Geometry geometry, CandidateSet.Builder deletions)
             throws Rejection {
         String text = mark.text();
         if (text.length() == first) {
@@ -159,7 +159,7 @@ public final class SimpleSudokuFormat extends NamedFormat {
 
     private static String marks(Grid grid) {
         Geometry geometry = grid.geometry();
-        Deletions deletions = Deletions.of(grid);
+        CandidateSet deletions = Deletions.of(grid);
         StringBuilder placements = new StringBuilder();
         StringBuilder eliminations = new StringBuilder();
         for (int cell = 0; cell < geometry.cellCount(); cell++) {
@@ -172,10 +172,7 @@ public final class SimpleSudokuFormat extends NamedFormat {
                         .append(Symbols.of(grid.digit(cell)))
                         .append('\n');
             }
-            String digits = "";
-            for (int digit = 1; digit <= geometry.side(); digit++) {
-                digits += deletions.contains(cell, digit) ? Symbols.of(digit) : "";
-            }
+            String digits = deletions.symbols(cell);
             if (!digits.isEmpty()) {
                 eliminations.append('E').append(index).append(digits).append('\n');
             }
