@@ -3,7 +3,9 @@ package io.shudu.api;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
 import io.shudu.render.picture.BoardPainter;
+import io.shudu.render.picture.Picture;
 import io.shudu.render.picture.Svg;
+import io.shudu.render.picture.Theme;
 import io.shudu.render.words.RequestReason;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +18,8 @@ final class DrawOperation {
         Grid grid = request.markedPosition();
         List<Integer> colours =
                 colours(request.texts("colours"), grid.geometry().cellCount());
-        return new JsonFields().string("svg", Svg.of(BoardPainter.paint(grid, grid.toString(), colours, List.of())));
+        Picture picture = BoardPainter.paint(grid, grid.toString(), colours, List.of(), Theme.LIGHT);
+        return new JsonFields().string("svg", Svg.of(picture));
     }
 
     private static List<Integer> colours(List<String> texts, int cells) throws BadRequest {

@@ -74,11 +74,6 @@ public final class BoardPainter {
      * @param colours the colours of each cell, a bit for each from bit 1 on; empty if none is coloured
      * @param marks what to point at
      */
-    public static Picture paint(Grid grid, String title, List<Integer> colours, List<Mark> marks) {
-        return paint(grid, title, colours, marks, Theme.LIGHT);
-    }
-
-    /** Likewise, in a theme. */
     public static Picture paint(Grid grid, String title, List<Integer> colours, List<Mark> marks, Theme theme) {
         return new BoardPainter(grid, theme).paint(title, colours, marks);
     }
@@ -116,16 +111,8 @@ public final class BoardPainter {
             if ((colours >> colour & 1) == 0) {
                 continue;
             }
-            shapes.add(
-                    count == 1
-                            ? Shape.Area.rectangle(
-                                    x(cell),
-                                    y(cell),
-                                    UNIT,
-                                    UNIT,
-                                    theme.palette().get(colour - 1))
-                            : new Shape.Area(
-                                    sector(cell, next, count), theme.palette().get(colour - 1)));
+            String ink = theme.palette().get(colour - 1);
+            shapes.add(count == 1 ? square(cell, ink) : new Shape.Area(sector(cell, next, count), ink));
             next++;
         }
     }
@@ -158,23 +145,18 @@ public final class BoardPainter {
         if (!(mark instanceof Mark.On on) || on.role() == Role.TARGET) {
             return;
         }
+        String colour = RoleLook.of(on.role(), theme).house();
         if (on.subject() instanceof Subject.OfHouse house) {
             for (int cell : geometry.houses().get(house.house()).cells()) {
-                shapes.add(Shape.Area.rectangle(
-                        x(cell),
-                        y(cell),
-                        UNIT,
-                        UNIT,
-                        RoleLook.of(on.role(), theme).house()));
+                shapes.add(square(cell, colour));
             }
         } else if (on.subject() instanceof Subject.OfCell cell) {
-            shapes.add(Shape.Area.rectangle(
-                    x(cell.cell()),
-                    y(cell.cell()),
-                    UNIT,
-                    UNIT,
-                    RoleLook.of(on.role(), theme).house()));
+            shapes.add(square(cell.cell(), colour));
         }
+    }
+
+    private Shape square(int cell, String colour) {
+        return Shape.Area.rectangle(x(cell), y(cell), UNIT, UNIT, colour);
     }
 
     private void point(Mark mark) {

@@ -86,7 +86,8 @@ class PictureTest {
                 List.of(
                         new Mark.On(Role.BASE, new Subject.OfHouse(0)),
                         new Mark.On(Role.TARGET, new Subject.OfCell(5)),
-                        new Mark.Link(Role.BASE, new Candidate(1, 1), new Candidate(6, 2))));
+                        new Mark.Link(Role.BASE, new Candidate(1, 1), new Candidate(6, 2))),
+                Theme.LIGHT);
         String svg = Svg.of(picture);
         assertWellFormed(svg);
         assertThat(count(svg, "<text")).isEqualTo(1 + geometry.side());
