@@ -6,10 +6,11 @@ import io.shudu.core.format.LeftOut;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Named;
 import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
+import io.shudu.render.json.AllLanguages;
 import io.shudu.render.json.FailureJson;
 import io.shudu.render.words.Explanation;
 import io.shudu.render.words.Failure;
-import io.shudu.render.words.Language;
 import java.util.List;
 
 /** Reads the puzzles of a text in any format. */
@@ -48,10 +49,7 @@ final class ParseOperation {
         if (leftOut.isEmpty()) {
             return json;
         }
-        JsonFields text = new JsonFields();
-        for (Language language : Language.values()) {
-            text.string(language.tag(), Explanation.of(language, leftOut));
-        }
+        JsonFields text = AllLanguages.of(language -> JsonValue.of(Explanation.of(language, leftOut)));
         return json.put(
                 "leftOut", new JsonFields().strings("rules", Named.ids(leftOut)).put("text", text));
     }

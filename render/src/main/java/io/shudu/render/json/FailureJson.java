@@ -2,6 +2,7 @@ package io.shudu.render.json;
 
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import io.shudu.render.words.Failure;
 import io.shudu.render.words.Language;
 import java.util.ArrayList;
@@ -20,11 +21,7 @@ public final class FailureJson {
         JsonFields json = failure instanceof Failure.BadRequest request
                 ? badRequest(request)
                 : badPuzzle((Failure.BadPuzzle) failure);
-        JsonFields text = new JsonFields();
-        for (Language language : Language.values()) {
-            text.string(language.tag(), failure.words(language));
-        }
-        return json.put("text", text);
+        return json.put("text", AllLanguages.of(language -> JsonValue.of(failure.words(language))));
     }
 
     private static JsonFields badRequest(Failure.BadRequest request) {

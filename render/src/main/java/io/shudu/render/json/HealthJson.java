@@ -2,10 +2,10 @@ package io.shudu.render.json;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.teach.Health;
 import io.shudu.render.narrate.Narrator;
-import io.shudu.render.words.Language;
 import io.shudu.render.words.TeachWords;
 import java.util.List;
 
@@ -15,16 +15,12 @@ public final class HealthJson {
 
     /** How a board stands. */
     public static JsonFields of(Health health, Geometry geometry) {
-        JsonFields text = new JsonFields();
-        for (Language language : Language.values()) {
-            text.string(language.tag(), TeachWords.health(language, health, geometry));
-        }
         return new JsonFields()
                 .string("state", health.state().id())
                 .bool("unique", health.unique())
                 .strings("wrong", names(health.wrong(), geometry))
                 .strings("missing", names(health.missing(), geometry))
-                .put("text", text);
+                .put("text", AllLanguages.of(language -> JsonValue.of(TeachWords.health(language, health, geometry))));
     }
 
     private static List<String> names(List<Candidate> candidates, Geometry geometry) {

@@ -15,7 +15,6 @@ import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.narrate.Detail;
 import io.shudu.render.narrate.Narrator;
 import io.shudu.render.narrate.Segment;
-import io.shudu.render.words.Language;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,7 +49,7 @@ public final class StepJson {
                 .put("name", inAll(narrator -> JsonValue.of(narrator.name(step.technique()))))
                 .put("text", inAll(narrator -> JsonValue.of(Narrator.text(narrator.why(step)))))
                 .put("segments", inAll(narrator -> segments(narrator.why(step))))
-                .put("details", details(step));
+                .put("details", AllLanguages.of(language -> JsonValue.strings(Detail.all(step, language, geometry))));
     }
 
     private static JsonFields technique(Step step) {
@@ -127,24 +126,8 @@ public final class StepJson {
         return new JsonValue.Items(links);
     }
 
-    private interface Telling {
-        JsonValue by(Narrator narrator);
-    }
-
-    private JsonFields inAll(Telling telling) {
-        JsonFields json = new JsonFields();
-        for (Language language : Language.values()) {
-            json.put(language.tag(), telling.by(new Narrator(language, geometry)));
-        }
-        return json;
-    }
-
-    private JsonFields details(Step step) {
-        JsonFields json = new JsonFields();
-        for (Language language : Language.values()) {
-            json.strings(language.tag(), Detail.all(step, language, geometry));
-        }
-        return json;
+    private JsonFields inAll(Function<Narrator, JsonValue> telling) {
+        return AllLanguages.of(language -> telling.apply(new Narrator(language, geometry)));
     }
 
     private JsonValue segments(List<Segment> segments) {
@@ -184,13 +167,9 @@ public final class StepJson {
     }
 
     private JsonValue chains(Subject.OfChains chains) {
-        List<JsonValue> values = new ArrayList<>();
-        for (Subject.OfChain chain : chains.chains()) {
-            List<JsonValue> nodes = new ArrayList<>();
-            chain.nodes().forEach(node -> nodes.add(JsonValue.of(name(node))));
-            values.add(new JsonValue.Items(nodes));
-        }
-        return new JsonValue.Items(values);
+        return new JsonValue.Items(chains.chains().stream()
+                .map(chain -> JsonValue.strings(namesOf(chain.nodes(), this::name)))
+                .toList());
     }
 
     private static <T> List<String> namesOf(List<T> items, Function<T, String> name) {

@@ -1,6 +1,7 @@
 package io.shudu.render.json;
 
 import io.shudu.core.json.JsonFields;
+import io.shudu.core.json.JsonValue;
 import io.shudu.generate.wish.Needing;
 import io.shudu.logic.rate.HodokuCodes;
 import io.shudu.logic.rate.Level;
@@ -10,7 +11,6 @@ import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.Family;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.logic.teach.Examples;
-import io.shudu.render.words.Language;
 import io.shudu.render.words.TechniqueWords;
 
 /** A technique: its names, what it is, and its place on the scales. */
@@ -43,10 +43,6 @@ public final class TechniqueJson {
     }
 
     private static JsonFields texts(String key) {
-        JsonFields json = new JsonFields();
-        for (Language language : Language.values()) {
-            json.string(language.tag(), TechniqueWords.WORDS.text(language, key));
-        }
-        return json;
+        return AllLanguages.of(language -> JsonValue.of(TechniqueWords.WORDS.text(language, key)));
     }
 }
