@@ -25,7 +25,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -262,13 +261,7 @@ public final class Book {
                         title(chapter.chapter()),
                         BookWords.text(language, "chapter.range", number, number + count - 1));
                 Box box = body();
-                opener.paragraph(
-                        Tag.P,
-                        box.x(),
-                        box.y(),
-                        BookWords.text(language, "chapter.about", count),
-                        Setting.plain(BODY),
-                        box.width());
+                BookPages.paragraph(opener, box, box.y(), BookWords.text(language, "chapter.about", count));
                 end(opener);
                 for (int from = 0; from < count; from += plan.perPage()) {
                     Composer page = new Composer(trim.paper(pages + 1), fonts);
@@ -291,7 +284,7 @@ public final class Book {
             }
             String name =
                     TeachWords.WORDS.text(language, "level." + chapter.level().id());
-            return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+            return BookPages.upper(name);
         }
 
         private void answers() throws IOException {
@@ -299,7 +292,6 @@ public final class Book {
                 return;
             }
             String key = style.hints() ? "hints" : "answers";
-            int number = 1;
             boolean first = true;
             List<PrintedPuzzle> all = new ArrayList<>();
             chapters.forEach(chapter -> all.addAll(chapter.puzzles()));
@@ -310,8 +302,7 @@ public final class Book {
                 Box box = first ? body() : trim.room(pages + 1);
                 AnswerPages answers = new AnswerPages(style, box, Tag.H3);
                 List<PrintedPuzzle> left = all.subList(from, all.size());
-                answers.draw(page, left, number + from);
-                from += answers.count(left);
+                from += answers.draw(page, left, 1 + from);
                 first = false;
                 end(page);
             }
@@ -319,10 +310,9 @@ public final class Book {
 
         private void colophon() throws IOException {
             Composer page = begin("colophon", "");
-            int count = 0;
-            for (BookPuzzles chapter : chapters) {
-                count += chapter.puzzles().size();
-            }
+            int count = chapters.stream()
+                    .mapToInt(chapter -> chapter.puzzles().size())
+                    .sum();
             words.colophon(page, body(), count);
             end(page);
         }

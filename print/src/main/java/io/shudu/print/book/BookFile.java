@@ -1,6 +1,7 @@
 package io.shudu.print.book;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Named;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonValue;
@@ -14,9 +15,8 @@ import io.shudu.print.page.Paper;
 import io.shudu.print.sheet.Look;
 import io.shudu.render.words.Language;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -104,8 +104,8 @@ public final class BookFile {
                 flag(fields, "bleed", false),
                 number(fields, "seed", "seed", 0, 0, SeedSequence.MAX_SEED),
                 perPage(fields),
-                look(fields),
-                answers(fields),
+                named(fields, "look", List.of(Look.values()), Look.BLACK),
+                named(fields, "answers", List.of(AnswerKind.values()), AnswerKind.FULL),
                 flag(fields, "introduction", true),
                 techniques(fields.get("techniques")),
                 link(fields),
@@ -188,16 +188,9 @@ public final class BookFile {
         return number;
     }
 
-    private static Look look(JsonValue.Fields fields) throws BookProblem {
-        Look look = Look.byId(oneOf(fields, "look", Look.BLACK.id(), Look.ids()));
-        return look == null ? Look.BLACK : look;
-    }
-
-    private static AnswerKind answers(JsonValue.Fields fields) throws BookProblem {
-        List<String> known = Arrays.stream(AnswerKind.values())
-                .map(kind -> kind.name().toLowerCase(Locale.ROOT))
-                .toList();
-        return AnswerKind.valueOf(oneOf(fields, "answers", "full", known).toUpperCase(Locale.ROOT));
+    private static <T extends Named> T named(JsonValue.Fields fields, String name, List<T> all, T usual)
+            throws BookProblem {
+        return Objects.requireNonNull(Named.byId(oneOf(fields, name, usual.id(), Named.ids(all)), all));
     }
 
     private static String link(JsonValue.Fields fields) throws BookProblem {

@@ -71,32 +71,17 @@ final class BookPages {
         }
         page.add(Block.of(Tag.H1, lines));
         if (!plan.subtitle().isEmpty()) {
-            page.line(
-                    Tag.P,
-                    room.x(),
-                    base,
-                    Anchor.START,
-                    plan.subtitle(),
-                    new Setting(SUBTITLE, false, ON_BAND),
-                    room.width());
+            line(page, room, base, plan.subtitle(), new Setting(SUBTITLE, false, ON_BAND));
         }
         double side = Math.min(room.width(), 0.42 * trim.height());
-        side = Math.floor(2 * side / puzzle.grid().geometry().side())
-                / 2
-                * puzzle.grid().geometry().side();
+        int cells = puzzle.grid().geometry().side();
+        side = Math.floor(2 * side / cells) / 2 * cells;
         page.add(Block.figure(
                 BookWords.text(language, "alt.cover"),
                 visible(PaperBoard.shapes(
                         puzzle.grid().withCandidates(null), style.look().theme(), room.x(), height + 36, side))));
         if (!plan.author().isEmpty()) {
-            page.line(
-                    Tag.P,
-                    room.x(),
-                    trim.height() - 0.7 * Paper.INCH,
-                    Anchor.START,
-                    plan.author(),
-                    Setting.plain(SUBTITLE),
-                    room.width());
+            line(page, room, trim.height() - 0.7 * Paper.INCH, plan.author(), Setting.plain(SUBTITLE));
         }
     }
 
@@ -127,8 +112,17 @@ final class BookPages {
         page.paragraph(Tag.P, box.x(), y + BODY + size + BETWEEN, words, Setting.plain(BODY - 1.5), box.width());
     }
 
-    private double paragraph(Composer page, Box box, double y, String text) {
-        return page.paragraph(Tag.P, box.x(), y, text, Setting.plain(BODY), box.width()) + BETWEEN;
+    private static void line(Composer page, Box box, double y, String text, Setting type) {
+        page.line(Tag.P, box.x(), y, Anchor.START, text, type, box.width());
+    }
+
+    /** Adds a paragraph below a line; answers where the next may begin. */
+    static double paragraph(Composer page, Box box, double y, String text) {
+        return paragraph(page, box, y, text, Setting.plain(BODY));
+    }
+
+    private static double paragraph(Composer page, Box box, double y, String text, Setting type) {
+        return page.paragraph(Tag.P, box.x(), y, text, type, box.width()) + BETWEEN;
     }
 
     void technique(Composer page, Box box, Drill example) {
@@ -141,14 +135,7 @@ final class BookPages {
         y += BETWEEN;
         if (level != null) {
             String levelName = TeachWords.WORDS.text(language, "level." + level.id());
-            y = page.paragraph(
-                            Tag.P,
-                            box.x(),
-                            y,
-                            BookWords.text(language, "technique.level", levelName),
-                            Setting.pale(BODY - 1),
-                            box.width())
-                    + BETWEEN;
+            y = paragraph(page, box, y, BookWords.text(language, "technique.level", levelName), Setting.pale(BODY - 1));
         }
         y = paragraph(page, box, y, TechniqueWords.WORDS.text(language, id + ".is"));
         y = paragraph(page, box, y, TechniqueWords.when(language, example.technique()));
@@ -172,7 +159,7 @@ final class BookPages {
         paragraph(page, box, y + BETWEEN + cell * side + BETWEEN, why);
     }
 
-    private static String upper(String name) {
+    static String upper(String name) {
         return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 

@@ -1,6 +1,7 @@
 package io.shudu.print.book;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Named;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.wish.Kinds;
@@ -70,7 +71,7 @@ public record BookPlan(
     }
 
     /** What the answers are. */
-    public enum AnswerKind {
+    public enum AnswerKind implements Named.Constant {
         /** Solved boards. */
         FULL,
         /** Where to begin. */

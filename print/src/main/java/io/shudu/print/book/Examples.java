@@ -14,7 +14,6 @@ import io.shudu.logic.step.TechniqueId;
 import io.shudu.print.sheet.Preparer;
 import io.shudu.print.sheet.PrintedPuzzle;
 import io.shudu.render.words.Language;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The examples that a book teaches techniques with, from the lessons. */
@@ -35,11 +34,7 @@ public final class Examples {
 
     /** An example of each technique; where none is found soon, the one that is always known. */
     public static List<Drill> of(List<TechniqueId> techniques, long seed) {
-        List<Drill> examples = new ArrayList<>();
-        for (TechniqueId technique : techniques) {
-            examples.add(of(technique, seed));
-        }
-        return examples;
+        return techniques.stream().map(technique -> of(technique, seed)).toList();
     }
 
     /** An example of a technique. */

@@ -104,8 +104,6 @@ public final class Brf {
             usual |= puzzle.grid().geometry().side() <= LITERARY;
         }
         List<String> lines = new ArrayList<>();
-        lines.addAll(wrapped("SUDOKU " + number(puzzles.size()) + (puzzles.size() == 1 ? " PUZZLE" : " PUZZLES")));
-        lines.add("");
         if (usual) {
             lines.addAll(wrapped("DIGITS ARE THE LETTERS A TO I WITHOUT A NUMBER SIGN4"));
         }
@@ -118,32 +116,19 @@ public final class Brf {
         if (answers == Answers.END) {
             lines.addAll(wrapped((hints ? "HINTS" : "ANSWERS") + " ARE BEHIND THE LAST PUZZLE4"));
         }
-        page(lines);
+        page("SUDOKU " + number(puzzles.size()) + (puzzles.size() == 1 ? " PUZZLE" : " PUZZLES"), lines);
     }
 
     private void puzzle(PrintedPuzzle puzzle, int number) {
         String level = puzzle.level() == null || !hasWords()
                 ? ""
                 : " " + puzzle.level().id().toUpperCase(Locale.ROOT);
-        List<String> lines = new ArrayList<>();
-        lines.add((hasWords() ? "PUZZLE " : "") + number(number) + level);
-        lines.add("");
-        lines.addAll(board(puzzle.grid()));
-        page(lines);
+        page((hasWords() ? "PUZZLE " : "") + number(number) + level, board(puzzle.grid()));
     }
 
     private void answer(PrintedPuzzle puzzle, int number) {
-        List<String> lines = new ArrayList<>();
-        if (hints) {
-            lines.add((hasWords() ? "HINT " : "") + number(number));
-            lines.add("");
-            lines.addAll(wrapped(hint(puzzle)));
-        } else {
-            lines.add((hasWords() ? "ANSWER " : "") + number(number));
-            lines.add("");
-            lines.addAll(board(puzzle.solution()));
-        }
-        page(lines);
+        String heading = !hasWords() ? "" : hints ? "HINT " : "ANSWER ";
+        page(heading + number(number), hints ? wrapped(hint(puzzle)) : board(puzzle.solution()));
     }
 
     /** Where to begin: its row and column. */
@@ -206,16 +191,16 @@ public final class Brf {
         return lines;
     }
 
-    /** A page: its number stands at the right end of the first line. */
-    private void page(List<String> lines) {
+    /** A page: its number stands at the right end of the first line, and an empty line below. */
+    private void page(String heading, List<String> lines) {
         pages++;
         String number = number(pages);
-        String first = lines.getFirst();
-        text.append(first)
-                .append(" ".repeat(WIDTH - first.length() - number.length()))
+        text.append(heading)
+                .append(" ".repeat(WIDTH - heading.length() - number.length()))
                 .append(number)
+                .append(END_OF_LINE)
                 .append(END_OF_LINE);
-        for (String line : lines.subList(1, lines.size())) {
+        for (String line : lines) {
             text.append(line).append(END_OF_LINE);
         }
         text.append(END_OF_PAGE);

@@ -31,7 +31,7 @@ public final class AnswerPages {
     }
 
     /** How many of the answers that are left stand on the next page. */
-    public int count(List<PrintedPuzzle> left) {
+    private int count(List<PrintedPuzzle> left) {
         return Math.min(left.size(), style.hints() ? 2 * hintRows() : columns(left) * rows(left));
     }
 
@@ -40,12 +40,8 @@ public final class AnswerPages {
     }
 
     private static int side(List<PrintedPuzzle> left) {
-        int side = 0;
         // Puzzles of very many pages are of few sizes; the first ones decide.
-        for (PrintedPuzzle puzzle : left.subList(0, Math.min(left.size(), 100))) {
-            side = Math.max(side, puzzle.grid().geometry().side());
-        }
-        return side;
+        return PrintedPuzzle.largestSide(left.subList(0, Math.min(left.size(), 100)));
     }
 
     private int columns(List<PrintedPuzzle> left) {
@@ -57,8 +53,8 @@ public final class AnswerPages {
         return Math.max(1, (int) ((room.height() + GAP) / (wide + HEAD + GAP)));
     }
 
-    /** Draws the answers of a page, as many as {@link #count} says. */
-    public void draw(Composer page, List<PrintedPuzzle> left, int number) {
+    /** Draws the answers of a page, and tells how many of those that are left they are. */
+    public int draw(Composer page, List<PrintedPuzzle> left, int number) {
         int count = count(left);
         if (style.hints()) {
             int rows = hintRows();
@@ -67,7 +63,7 @@ public final class AnswerPages {
                 Point at = new Point(column.x(), column.y() + (i % rows + 1) * HINT * Composer.LEADING);
                 boxes.hint(page, left.get(i), number + i, at, HINT, column.width());
             }
-            return;
+            return count;
         }
         int columns = columns(left);
         int rows = rows(left);
@@ -76,5 +72,6 @@ public final class AnswerPages {
         for (int i = 0; i < count; i++) {
             boxes.answer(page, left.get(i), number + i, filled.part(i % columns, columns, i / columns, rows, GAP));
         }
+        return count;
     }
 }

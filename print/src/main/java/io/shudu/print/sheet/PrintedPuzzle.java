@@ -2,6 +2,7 @@ package io.shudu.print.sheet;
 
 import io.shudu.core.grid.Grid;
 import io.shudu.logic.rate.Level;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,4 +17,13 @@ import org.jspecify.annotations.Nullable;
  * @param start the cell to begin with, -1 if nobody asked or if the first step places nothing
  */
 public record PrintedPuzzle(
-        Grid grid, Grid solution, @Nullable Level level, int score, String id, String hint, int start) {}
+        Grid grid, Grid solution, @Nullable Level level, int score, String id, String hint, int start) {
+    /** The side of the largest board of some puzzles. */
+    static int largestSide(List<PrintedPuzzle> puzzles) {
+        int side = 0;
+        for (PrintedPuzzle puzzle : puzzles) {
+            side = Math.max(side, puzzle.grid.geometry().side());
+        }
+        return side;
+    }
+}

@@ -101,11 +101,7 @@ public final class Worksheets {
     }
 
     private static double belowSize(List<PrintedPuzzle> some) {
-        int side = 0;
-        for (PrintedPuzzle puzzle : some) {
-            side = Math.max(side, puzzle.grid().geometry().side());
-        }
-        return side * BELOW_CELL;
+        return PrintedPuzzle.largestSide(some) * BELOW_CELL;
     }
 
     private double belowHeight(List<PrintedPuzzle> some) {
@@ -144,8 +140,7 @@ public final class Worksheets {
         for (int from = 0; from < puzzles.size(); ) {
             Composer page = page(title, false, from == 0 ? Tag.H1 : Tag.DECORATION);
             List<PrintedPuzzle> left = puzzles.subList(from, puzzles.size());
-            answers.draw(page, left, number + from);
-            from += answers.count(left);
+            from += answers.draw(page, left, number + from);
             sink.add(page.page());
         }
     }

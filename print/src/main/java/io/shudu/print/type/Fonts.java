@@ -130,13 +130,10 @@ public final class Fonts implements AutoCloseable {
 
     /** The first character of a text that no font has, or -1. */
     public int missing(String text) {
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            int c = text.codePointAt(i);
-            if (!has(Face.REGULAR, c) && !has(Face.CHINESE, c)) {
-                return c;
-            }
-        }
-        return -1;
+        return text.codePoints()
+                .filter(c -> !has(Face.REGULAR, c) && !has(Face.CHINESE, c))
+                .findFirst()
+                .orElse(-1);
     }
 
     /** How wide words are. */
