@@ -103,12 +103,7 @@ public record Acceptance(boolean unique, List<Stage> stages) {
 
     /** Whether it can be asked of puzzles of a board. Only a puzzle with one solution can be judged. */
     public boolean suits(Geometry geometry) {
-        for (Stage stage : stages) {
-            if (!unique || !stage.suits(geometry)) {
-                return false;
-            }
-        }
-        return true;
+        return stages.stream().allMatch(stage -> unique && stage.suits(geometry));
     }
 
     /** Puzzles of the classic board that one of the stages accepts. */
@@ -123,20 +118,12 @@ public record Acceptance(boolean unique, List<Stage> stages) {
 
     /** How many grids of small boards to try when nobody has said how many, if there are stages. */
     int usualTries() {
-        int tries = 0;
-        for (Stage stage : stages) {
-            tries = Math.max(tries, stage.usualTries());
-        }
-        return tries;
+        return stages.stream().mapToInt(Stage::usualTries).max().orElse(0);
     }
 
     /** Whether more puzzles will do if their clues went digit by digit. */
     public boolean isDugByDigits() {
-        boolean byDigits = false;
-        for (Stage stage : stages) {
-            byDigits |= stage.isDugByDigits();
-        }
-        return byDigits;
+        return stages.stream().anyMatch(Stage::isDugByDigits);
     }
 
     /** Somebody who asks all questions. What is too hard for one of them is too hard. */

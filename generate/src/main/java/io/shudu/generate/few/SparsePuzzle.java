@@ -4,6 +4,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.classic.SecondSolution;
 import io.shudu.core.solve.classic.SolutionSurvey;
+import java.util.Arrays;
 
 /** A classic puzzle with one solution while its clues change, and the solution with them. */
 final class SparsePuzzle {
@@ -21,9 +22,7 @@ final class SparsePuzzle {
             digits[cell] = grid.digit(cell) - 1;
         }
         fillWords();
-        for (int w = 0; w < clues.length; w++) {
-            clues[w] = SecondSolution.ALL;
-        }
+        Arrays.fill(clues, SecondSolution.ALL);
     }
 
     /** Takes over another solution, in words, that has the same digits in all clues left. */
@@ -41,9 +40,7 @@ final class SparsePuzzle {
     }
 
     private void fillWords() {
-        for (int w = 0; w < solution.length; w++) {
-            solution[w] = 0;
-        }
+        Arrays.fill(solution, 0);
         for (int cell = 0; cell < CELLS; cell++) {
             solution[3 * digits[cell] + SecondSolution.word(cell)] |= SecondSolution.bit(cell);
         }

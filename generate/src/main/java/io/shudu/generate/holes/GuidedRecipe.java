@@ -12,7 +12,6 @@ import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Recipe;
 import io.shudu.generate.dig.Digger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -62,11 +61,7 @@ final class GuidedRecipe implements Recipe {
         this.minimal = minimal;
         total = spec.holes().total(spec.geometry());
         groups = spec.symmetry().orbits(spec.geometry().side());
-        int most = 1;
-        for (List<Integer> group : groups) {
-            most = Math.max(most, group.size());
-        }
-        largest = most;
+        largest = groups.stream().mapToInt(List::size).max().orElse(1);
         digger = Digger.of(spec.geometry());
         solver = Solver.of(spec.geometry());
         known = spec.geometry().equals(Geometry.CLASSIC) && spec.symmetry() == Symmetry.NONE
@@ -200,8 +195,7 @@ final class GuidedRecipe implements Recipe {
 
         /** What the puzzle is after some groups. */
         Attempt judged(int count) {
-            int[] digits = new int[solution.geometry().cellCount()];
-            Arrays.setAll(digits, solution::digit);
+            int[] digits = solution.digits();
             int emptied = 0;
             for (List<Integer> group : gone.subList(0, count)) {
                 emptied += group.size();

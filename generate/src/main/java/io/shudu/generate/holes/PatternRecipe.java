@@ -39,10 +39,7 @@ final class PatternRecipe implements Recipe {
     PatternRecipe(GenerationSpec spec, Pattern pattern) {
         this.spec = spec;
         geometry = spec.geometry();
-        cells = new int[pattern.cells().size()];
-        for (int i = 0; i < cells.length; i++) {
-            cells[i] = pattern.cells().get(i);
-        }
+        cells = pattern.cells().stream().mapToInt(Integer::intValue).toArray();
         givens = new Filling(geometry);
         solver = Solver.of(geometry);
     }

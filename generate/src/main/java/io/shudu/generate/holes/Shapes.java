@@ -1,7 +1,6 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -96,11 +95,9 @@ public final class Shapes {
 
     /** Their names, in the order to list them. */
     public static List<String> names() {
-        List<String> names = new ArrayList<>();
-        for (Pattern pattern : ALL) {
-            names.add(Objects.requireNonNull(pattern.shape()));
-        }
-        return names;
+        return ALL.stream()
+                .map(pattern -> Objects.requireNonNull(pattern.shape()))
+                .toList();
     }
 
     /** The pattern of this name, or null if there is none. */
