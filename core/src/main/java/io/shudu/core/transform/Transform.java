@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * A symmetry: every cell moves to another place and every digit becomes another so that houses stay houses. Valid grids
@@ -326,19 +327,11 @@ public final class Transform {
     }
 
     private static int[] numbers(int first, int count) {
-        int[] numbers = new int[count];
-        for (int i = 0; i < count; i++) {
-            numbers[i] = first + i;
-        }
-        return numbers;
+        return IntStream.range(first, first + count).toArray();
     }
 
     private static int[] reversed(int count) {
-        int[] numbers = new int[count];
-        for (int i = 0; i < count; i++) {
-            numbers[i] = count - 1 - i;
-        }
-        return numbers;
+        return IntStream.range(0, count).map(i -> count - 1 - i).toArray();
     }
 
     private static int[] swapped(int[] numbers, int i, int j) {

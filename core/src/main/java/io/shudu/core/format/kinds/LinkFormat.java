@@ -18,6 +18,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,9 +32,8 @@ public final class LinkFormat extends NamedFormat {
     /** How packed text begins: perhaps with a sign, then with what becomes of a brace. */
     private static final List<String> PACKED = List.of("fpuzzlesN4", "fpuzN4", "sclN4", "ctcN4", "N4Ig");
 
-    /** What shows that a line has a link. */
-    private static final List<String> MARKS =
-            List.of("://", OwnLink.MARK, "bd=", "fpuzzlesN4", "fpuzN4", "sclN4", "ctcN4", "N4Ig");
+    /** What shows that a line has a link, besides packed text. */
+    private static final List<String> MARKS = List.of("://", OwnLink.MARK, "bd=");
 
     /** Pages of SudokuWiki for puzzles with other rules. */
     private static final List<String> PAGES = List.of("jigsaw", "killer", "sudokux", "sudoku_x");
@@ -60,12 +60,7 @@ public final class LinkFormat extends NamedFormat {
         if ((digit >= 0 && digit <= 9) || "<{[:|+".indexOf(sign) >= 0) {
             return false;
         }
-        for (String mark : MARKS) {
-            if (line.indexOf(mark, from) >= 0) {
-                return true;
-            }
-        }
-        return false;
+        return Stream.concat(MARKS.stream(), PACKED.stream()).anyMatch(mark -> line.indexOf(mark, from) >= 0);
     }
 
     /** Where packed text begins in a part, behind its sign; -1 if it has none. */

@@ -2,6 +2,7 @@ package io.shudu.core.format.piece;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Symbols;
+import io.shudu.core.grid.WholeNumbers;
 
 /** Cells with commas between them, as spreadsheets and lists in programs have them. */
 public final class Commas {
@@ -34,15 +35,8 @@ public final class Commas {
 
     /** The symbol that a number of two figures stands for; any other text stays as it is. */
     static String symbol(String text) {
-        if (text.length() != LONGEST_CELL || !isFigure(text.charAt(0)) || !isFigure(text.charAt(1))) {
-            return text;
-        }
-        int number = 10 * (text.charAt(0) - '0') + text.charAt(1) - '0';
-        return number > 9 && number <= Geometry.MAX_SIDE ? String.valueOf(Symbols.of(number)) : text;
-    }
-
-    private static boolean isFigure(char c) {
-        return c >= '0' && c <= '9';
+        int number = text.length() == LONGEST_CELL ? WholeNumbers.parse(text, 10, Geometry.MAX_SIDE) : -1;
+        return number < 0 ? text : String.valueOf(Symbols.of(number));
     }
 
     /**

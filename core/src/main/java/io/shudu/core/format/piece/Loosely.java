@@ -1,5 +1,6 @@
 package io.shudu.core.format.piece;
 
+import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonValue;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -40,15 +41,7 @@ final class Loosely {
     /** A whole number of at most three figures, -1 if it is none. */
     static int number(@Nullable JsonValue value) {
         String text = text(value);
-        int number = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c < '0' || c > '9' || i == 3) {
-                return -1;
-            }
-            number = 10 * number + c - '0';
-        }
-        return text.isEmpty() ? -1 : number;
+        return text.length() > 3 ? -1 : WholeNumbers.parse(text, 0, 999);
     }
 
     /** Whether a field is there for something: an empty list is not. */

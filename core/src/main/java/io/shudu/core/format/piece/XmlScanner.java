@@ -3,6 +3,7 @@ package io.shudu.core.format.piece;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.kinds.OpenSudokuFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -19,6 +20,9 @@ public final class XmlScanner {
      * @param start where it begins
      */
     public record Tag(String name, Map<String, DecodedPiece> attributes, boolean closed, int start) {}
+
+    private static final List<String> ENTITIES = List.of("amp;", "lt;", "gt;", "quot;", "apos;");
+    private static final String ENTITY_SIGNS = "&<>\"'";
 
     private final SourceText source;
 
@@ -102,20 +106,10 @@ public final class XmlScanner {
         if (number >= 0) {
             return number;
         }
-        if (source.skip("amp;")) {
-            return '&';
-        }
-        if (source.skip("lt;")) {
-            return '<';
-        }
-        if (source.skip("gt;")) {
-            return '>';
-        }
-        if (source.skip("quot;")) {
-            return '"';
-        }
-        if (source.skip("apos;")) {
-            return '\'';
+        for (int i = 0; i < ENTITIES.size(); i++) {
+            if (source.skip(ENTITIES.get(i))) {
+                return ENTITY_SIGNS.charAt(i);
+            }
         }
         throw source.reject(offset, ParseReason.BAD_SYNTAX, OpenSudokuFormat.ID, "entity");
     }
