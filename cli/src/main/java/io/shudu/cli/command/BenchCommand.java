@@ -5,7 +5,6 @@ import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
-import io.shudu.core.grid.WholeNumbers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -101,11 +100,7 @@ public final class BenchCommand implements Callable<Integer>, NeedsMore {
     }
 
     private int rounds() {
-        int count = WholeNumbers.parse(rounds, 1, MOST_ROUNDS);
-        if (count < 0) {
-            throw new UsageException(session.messages().text("usage.rounds", rounds, MOST_ROUNDS));
-        }
-        return count;
+        return Values.number(rounds, 1, MOST_ROUNDS, "usage.rounds", session.messages());
     }
 
     private double seconds() {

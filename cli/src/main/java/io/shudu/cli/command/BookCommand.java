@@ -7,6 +7,7 @@ import io.shudu.cli.session.UsageException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -37,9 +38,7 @@ public final class BookCommand implements Callable<Integer>, NeedsMore {
 
     @Override
     public void checkOptions() {
-        if (!action.equals("new")) {
-            throw new UsageException(session.messages().text("usage.one-of", "book", action, "new"));
-        }
+        Values.oneOf("book", action, List.of("new"), session.messages());
         seeds.seed(session.messages());
         try {
             if (file != null && Files.isRegularFile(Path.of(file))) {

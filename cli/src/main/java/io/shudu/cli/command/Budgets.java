@@ -1,8 +1,6 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.session.Messages;
-import io.shudu.cli.session.UsageException;
-import io.shudu.core.grid.WholeNumbers;
 import org.jspecify.annotations.Nullable;
 
 /** The option {@code --budget}: after how many guesses a search gives up. */
@@ -17,10 +15,7 @@ public final class Budgets {
         if (text == null) {
             return usual;
         }
-        long nodes = WholeNumbers.parse(text, 0, Long.MAX_VALUE);
-        if (nodes < 0) {
-            throw new UsageException(messages.text("usage.budget", text));
-        }
+        long nodes = Values.number(text, 0, Long.MAX_VALUE, "usage.budget", messages);
         return nodes == 0 ? Long.MAX_VALUE : nodes;
     }
 }

@@ -9,7 +9,6 @@ import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.random.Rng;
 import io.shudu.core.random.SeedSequence;
 import io.shudu.core.transform.Transform;
@@ -82,10 +81,7 @@ public final class CensusCommand implements Callable<Integer> {
         if (!FORMATS.contains(format)) {
             throw new UsageException(messages.text("usage.bench-format", format, String.join(", ", FORMATS)));
         }
-        int total = WholeNumbers.parse(count, LEAST, MOST);
-        if (total < 0) {
-            throw new UsageException(messages.text("usage.census-count", count, LEAST, MOST));
-        }
+        int total = Values.number(count, LEAST, MOST, "usage.census-count", messages);
         List<GridMethod> named = methods();
         long seed = seeds.seed(messages);
         int threads = workload.threads(messages);
@@ -116,12 +112,7 @@ public final class CensusCommand implements Callable<Integer> {
         }
         List<GridMethod> named = new ArrayList<>();
         for (String id : methods.split(",", -1)) {
-            GridMethod method = GridMethods.byId(id);
-            if (method == null) {
-                throw new UsageException(
-                        session.messages().text("usage.method", id, String.join(", ", GridMethods.ids())));
-            }
-            named.add(method);
+            named.add(MethodCommand.named(id, session.messages()));
         }
         return named.stream().distinct().toList();
     }

@@ -110,9 +110,7 @@ public final class ClusterCommand implements Callable<Integer>, NeedsMore {
 
     @Override
     public void checkOptions() {
-        if (!JOBS.contains(job)) {
-            throw new UsageException(session.messages().text("usage.one-of", "cluster", job, String.join(", ", JOBS)));
-        }
+        Values.oneOf("cluster", job, JOBS, session.messages());
         if (places.size() != (job.equals("generate") ? 1 : 2)) {
             throw new UsageException(session.messages().text("usage.cluster-places"));
         }

@@ -80,11 +80,7 @@ public final class DailyCommand implements Callable<Integer> {
         if (rung == null) {
             return List.of(Rung.values());
         }
-        Rung named = Rung.byId(rung);
-        if (named == null) {
-            throw new UsageException(session.messages().text("usage.rung", rung, String.join(", ", Rung.ids())));
-        }
-        return List.of(named);
+        return List.of(Values.known(Rung.byId(rung), rung, Rung.ids(), "usage.rung", session.messages()));
     }
 
     private String text(Rung each, Puzzle puzzle, Sink.Shape shape) {

@@ -5,7 +5,6 @@ import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
-import io.shudu.core.grid.WholeNumbers;
 import io.shudu.render.picture.Themes;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,15 +72,11 @@ public final class DrawCommand implements Callable<Integer>, NeedsMore {
     @Override
     public void checkOptions() {
         Messages messages = session.messages();
-        if (Themes.byId(theme) == null) {
-            throw new UsageException(messages.text("usage.one-of", "--theme", theme, String.join(", ", Themes.ids())));
+        Values.oneOf("--theme", theme, Themes.ids(), messages);
+        if (format != null) {
+            Values.oneOf("--format", format, FORMATS, messages);
         }
-        if (format != null && !FORMATS.contains(format)) {
-            throw new UsageException(messages.text("usage.one-of", "--format", format, String.join(", ", FORMATS)));
-        }
-        if (width != null && WholeNumbers.parse(width, LEAST_WIDTH, MOST_WIDTH) < 0) {
-            throw new UsageException(messages.text("usage.width", width, LEAST_WIDTH, MOST_WIDTH));
-        }
+        width();
         if (technique != null) {
             TechniqueNames.parse(technique, messages);
         }
@@ -97,7 +92,9 @@ public final class DrawCommand implements Callable<Integer>, NeedsMore {
 
     /** How many dots wide. */
     public int width() {
-        return width == null ? USUAL_WIDTH : WholeNumbers.parse(width, LEAST_WIDTH, MOST_WIDTH);
+        return width == null
+                ? USUAL_WIDTH
+                : Values.number(width, LEAST_WIDTH, MOST_WIDTH, "usage.width", session.messages());
     }
 
     @Override

@@ -9,13 +9,11 @@ import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.WholeNumbers;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Generator;
 import io.shudu.generate.Provenance;
 import io.shudu.generate.Puzzle;
-import io.shudu.generate.PuzzleId;
 import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Symmetry;
@@ -26,7 +24,6 @@ import io.shudu.generate.passport.Passport;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.render.json.PuzzleJson;
-import io.shudu.render.words.Explanation;
 import io.shudu.render.words.RatingText;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -261,11 +258,7 @@ public final class GenerateCommand extends MethodCommand {
                 throw new UsageException(messages.text("usage.id-alone", option));
             }
         });
-        return switch (PuzzleId.parse(text)) {
-            case PuzzleId.Result.Ok ok -> ok.provenance();
-            case PuzzleId.Result.Bad bad ->
-                throw new UsageException(messages.text("usage.id", text, Explanation.of(messages.language(), bad)));
-        };
+        return Making.provenance(text, messages);
     }
 
     private Made made(
@@ -314,15 +307,7 @@ public final class GenerateCommand extends MethodCommand {
     }
 
     private Symmetry symmetry() {
-        if (symmetry == null) {
-            return Symmetry.NONE;
-        }
-        Symmetry named = Symmetry.byId(symmetry);
-        if (named == null) {
-            throw new UsageException(
-                    session.messages().text("usage.symmetry", symmetry, String.join(", ", Symmetry.ids())));
-        }
-        return named;
+        return Making.symmetry(symmetry, session.messages());
     }
 
     /** A pattern may say which board it is for. */
@@ -336,10 +321,6 @@ public final class GenerateCommand extends MethodCommand {
         if (tries == null) {
             return GenerationSpec.usualTries(geometry, holes, acceptance);
         }
-        int number = WholeNumbers.parse(tries, 1, Wishes.MOST_TRIES);
-        if (number < 0) {
-            throw new UsageException(session.messages().text("usage.tries", tries));
-        }
-        return number;
+        return Values.number(tries, 1, Wishes.MOST_TRIES, "usage.tries", session.messages());
     }
 }

@@ -4,11 +4,9 @@ import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonFields;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.step.Step;
@@ -61,11 +59,7 @@ public final class HintCommand extends PuzzleCommand {
         wanted = technique == null ? null : TechniqueNames.parse(technique, session.messages());
         if (detail != null) {
             int most = Detail.values().length;
-            long number = WholeNumbers.parse(detail, 1, most);
-            if (number < 0) {
-                throw new UsageException(session.messages().text("usage.detail", detail, most));
-            }
-            told = List.of(Detail.values()).get((int) number - 1);
+            told = List.of(Detail.values()).get(Values.number(detail, 1, most, "usage.detail", session.messages()) - 1);
         }
     }
 

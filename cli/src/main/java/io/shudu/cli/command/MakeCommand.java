@@ -6,8 +6,6 @@ import io.shudu.cli.output.Progress;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
-import io.shudu.core.grid.WholeNumbers;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -112,13 +110,6 @@ public abstract class MakeCommand implements Callable<Integer> {
     }
 
     public long count() {
-        if (count == null) {
-            return 1;
-        }
-        long number = WholeNumbers.parse(count, 0, MOST);
-        if (number < 0) {
-            throw new UsageException(session.messages().text("usage.count", count, MOST));
-        }
-        return number;
+        return count == null ? 1 : Values.number(count, 0, MOST, "usage.count", session.messages());
     }
 }

@@ -80,11 +80,7 @@ public final class Making {
         List<Level> levels = new ArrayList<>();
         if (level != null) {
             for (String name : Parts.of(level, ',')) {
-                Level named = Level.byId(name.strip());
-                if (named == null) {
-                    throw new UsageException(messages.text("usage.level", name, String.join(", ", Level.ids())));
-                }
-                levels.add(named);
+                levels.add(Values.known(Level.byId(name.strip()), name, Level.ids(), "usage.level", messages));
             }
         }
         return levels;
@@ -103,12 +99,14 @@ public final class Making {
     }
 
     public Symmetry symmetry(Messages messages) {
-        Symmetry named = symmetry == null ? Symmetry.NONE : Symmetry.byId(symmetry);
-        if (named == null) {
-            throw new UsageException(
-                    messages.text("usage.symmetry", String.valueOf(symmetry), String.join(", ", Symmetry.ids())));
-        }
-        return named;
+        return symmetry(symmetry, messages);
+    }
+
+    /** The symmetry of a name; none if there is no name. */
+    static Symmetry symmetry(@Nullable String name, Messages messages) {
+        return name == null
+                ? Symmetry.NONE
+                : Values.known(Symmetry.byId(name), name, Symmetry.ids(), "usage.symmetry", messages);
     }
 
     /** What an id stands for. */

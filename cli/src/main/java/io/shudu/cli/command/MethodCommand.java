@@ -42,15 +42,16 @@ public abstract class MethodCommand extends MakeCommand {
         if (method == null) {
             return GridMethods.usual(geometry);
         }
-        GridMethod named = GridMethods.byId(method);
-        if (named == null) {
-            throw new UsageException(
-                    session.messages().text("usage.method", method, String.join(", ", GridMethods.ids())));
-        }
+        GridMethod named = named(method, session.messages());
         if (!named.suits(geometry)) {
             throw new UsageException(session.messages().text("usage.method-board", method, geometry.side()));
         }
         return named;
+    }
+
+    /** The method of a name. */
+    static GridMethod named(String name, Messages messages) {
+        return Values.known(GridMethods.byId(name), name, GridMethods.ids(), "usage.method", messages);
     }
 
     private GridMethod shuffle(String text, Geometry geometry) {

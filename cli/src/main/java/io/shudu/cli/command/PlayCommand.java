@@ -103,11 +103,9 @@ public final class PlayCommand implements Callable<Integer>, NeedsMore {
 
     /** The level asked for, null for any. */
     public @Nullable Level level() {
-        Level named = level == null ? null : Level.byId(level);
-        if (level != null && named == null) {
-            throw new UsageException(session.messages().text("usage.level", level, String.join(", ", Level.ids())));
-        }
-        return named;
+        return level == null
+                ? null
+                : Values.known(Level.byId(level), level, Level.ids(), "usage.level", session.messages());
     }
 
     /** The launcher of Windows does not say what is a terminal; there the library finds out. */

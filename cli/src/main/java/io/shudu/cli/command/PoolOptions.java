@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.UsageException;
-import io.shudu.core.grid.WholeNumbers;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -57,13 +56,6 @@ public final class PoolOptions {
 
     /** How many puzzles of a kind there should be in the file. */
     public int keep(Messages messages) {
-        if (keep == null) {
-            return USUAL_KEEP;
-        }
-        int number = WholeNumbers.parse(keep, 0, MOST_KEEP);
-        if (number < 0) {
-            throw new UsageException(messages.text("usage.keep", keep, MOST_KEEP));
-        }
-        return number;
+        return keep == null ? USUAL_KEEP : Values.number(keep, 0, MOST_KEEP, "usage.keep", messages);
     }
 }

@@ -108,12 +108,12 @@ public final class PrintCommand implements Callable<Integer>, NeedsMore {
     @Override
     public void checkOptions() {
         Messages messages = session.messages();
-        check("--format", format, FORMATS);
-        check("--paper", paper, PAPERS);
-        check("--answers", answers, ANSWERS);
-        check("--look", look, LOOKS);
+        Values.oneOf("--format", format, FORMATS, messages);
+        Values.oneOf("--paper", paper, PAPERS, messages);
+        Values.oneOf("--answers", answers, ANSWERS, messages);
+        Values.oneOf("--look", look, LOOKS, messages);
         if (perPage != null) {
-            check("--per-page", perPage, PER_PAGE);
+            Values.oneOf("--per-page", perPage, PER_PAGE, messages);
         }
         if (large && perPage != null && !perPage.equals("1")) {
             throw new UsageException(messages.text("usage.print-large"));
@@ -154,12 +154,6 @@ public final class PrintCommand implements Callable<Integer>, NeedsMore {
     /** How many puzzles stand on a page. */
     public int perPage() {
         return perPage == null ? (large ? 1 : 2) : WholeNumbers.parse(perPage, 1, 9);
-    }
-
-    private void check(String option, String value, List<String> known) {
-        if (!known.contains(value)) {
-            throw new UsageException(session.messages().text("usage.one-of", option, value, String.join(", ", known)));
-        }
     }
 
     @Override

@@ -74,10 +74,7 @@ public final class SearchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Messages messages = session.messages();
-        long most = max == null ? DEFAULT_MAX : WholeNumbers.parse(max, 1, 1_000_000);
-        if (most < 0) {
-            throw new UsageException(messages.text("usage.max", Objects.requireNonNull(max)));
-        }
+        long most = max == null ? DEFAULT_MAX : Values.number(max, 1, 1_000_000, "usage.max", messages);
         SolveLimit limit = SolveLimit.upTo(most).withBudget(Budgets.parse(budget, DEFAULT_BUDGET, messages));
         try (Output output = Output.standard(session)) {
             if (bench) {

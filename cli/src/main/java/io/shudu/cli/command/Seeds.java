@@ -1,8 +1,6 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.session.Messages;
-import io.shudu.cli.session.UsageException;
-import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.random.SeedSequence;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
@@ -19,10 +17,6 @@ public final class Seeds {
         if (seed == null) {
             return new SecureRandom().nextLong() & SeedSequence.MAX_SEED;
         }
-        long number = WholeNumbers.parse(seed, 0, SeedSequence.MAX_SEED);
-        if (number < 0) {
-            throw new UsageException(messages.text("usage.seed", seed, SeedSequence.MAX_SEED));
-        }
-        return number;
+        return Values.number(seed, 0, SeedSequence.MAX_SEED, "usage.seed", messages);
     }
 }

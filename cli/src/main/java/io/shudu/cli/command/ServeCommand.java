@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
-import io.shudu.core.grid.WholeNumbers;
 import io.shudu.server.ServerSettings;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,8 +70,8 @@ public final class ServeCommand implements Callable<Integer>, NeedsMore {
     }
 
     private void check(@Nullable String number, int most, String problem) {
-        if (number != null && WholeNumbers.parse(number, 1, most) < 0) {
-            throw new UsageException(session.messages().text(problem, number, most));
+        if (number != null) {
+            Values.number(number, 1, most, problem, session.messages());
         }
     }
 

@@ -14,7 +14,6 @@ import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
@@ -94,10 +93,7 @@ public final class SolveCommand extends PuzzleCommand {
         }
         long solutions = count ? UNLIMITED : all ? MOST_LISTED : DEFAULT_LIMIT;
         if (limit != null) {
-            solutions = WholeNumbers.parse(limit, 1, UNLIMITED);
-            if (solutions < 0) {
-                throw new UsageException(messages.text("usage.limit", limit));
-            }
+            solutions = Values.number(limit, 1, UNLIMITED, "usage.limit", messages);
         }
         solveLimit = SolveLimit.upTo(solutions).withBudget(Budgets.parse(budget, DEFAULT_BUDGET, messages));
     }

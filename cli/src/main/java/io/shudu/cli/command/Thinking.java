@@ -7,7 +7,6 @@ import io.shudu.core.grid.Parts;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.wish.Needing;
 import io.shudu.generate.wish.OfLevel;
-import io.shudu.generate.wish.OfScore;
 import io.shudu.generate.wish.Wishes;
 import io.shudu.generate.wish.WithOnly;
 import io.shudu.logic.Rater;
@@ -57,7 +56,7 @@ public final class Thinking {
     public Acceptance acceptance(Geometry geometry, boolean multiple, Messages messages) {
         List<Acceptance.Stage> stages = new ArrayList<>();
         if (level != null) {
-            stages.add(level(level, messages));
+            stages.add(new OfLevel(Values.known(Level.byId(level), level, Level.ids(), "usage.level", messages)));
         }
         if (technique != null) {
             stages.add(needing(technique, stages, messages));
@@ -66,10 +65,11 @@ public final class Thinking {
             stages.add(only(only, messages));
         }
         if (score != null) {
-            stages.add(score(score, geometry, messages));
+            stages.add(range(Wishes.byId("score=" + score), score, "usage.score", geometry, messages));
         }
         if (er != null) {
-            stages.add(er(er, geometry, messages));
+            Acceptance.Stage range = new OfExplainerRating.Provider().byId(OfExplainerRating.PREFIX + er);
+            stages.add(range(range, er, "usage.er", geometry, messages));
         }
         if (!stages.isEmpty() && multiple) {
             throw new UsageException(messages.text("usage.thinking-multiple"));
@@ -78,14 +78,6 @@ public final class Thinking {
             throw new UsageException(messages.text("rate.too-large", geometry, Rater.LARGEST_SIDE));
         }
         return new Acceptance(!multiple, stages);
-    }
-
-    private static OfLevel level(String text, Messages messages) {
-        Level named = Level.byId(text);
-        if (named == null) {
-            throw new UsageException(messages.text("usage.level", text, String.join(", ", Level.ids())));
-        }
-        return new OfLevel(named);
     }
 
     private static Needing needing(String text, List<Acceptance.Stage> others, Messages messages) {
@@ -114,23 +106,14 @@ public final class Thinking {
         return new WithOnly(techniques);
     }
 
-    private static OfScore score(String text, Geometry geometry, Messages messages) {
-        if (!(Wishes.byId("score=" + text) instanceof OfScore range)) {
-            throw new UsageException(messages.text("usage.score", text));
-        }
-        if (!range.suits(geometry)) {
-            throw new UsageException(messages.text("usage.score-board"));
-        }
-        return range;
-    }
-
-    private static Acceptance.Stage er(String text, Geometry geometry, Messages messages) {
-        Acceptance.Stage range = new OfExplainerRating.Provider().byId(OfExplainerRating.PREFIX + text);
+    /** A range of ratings, null if the text is none; not every scale is for all boards. */
+    private static Acceptance.Stage range(
+            Acceptance.@Nullable Stage range, String text, String problem, Geometry geometry, Messages messages) {
         if (range == null) {
-            throw new UsageException(messages.text("usage.er", text));
+            throw new UsageException(messages.text(problem, text));
         }
         if (!range.suits(geometry)) {
-            throw new UsageException(messages.text("usage.er-board"));
+            throw new UsageException(messages.text(problem + "-board"));
         }
         return range;
     }

@@ -1,8 +1,6 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.session.Messages;
-import io.shudu.cli.session.UsageException;
-import io.shudu.core.grid.WholeNumbers;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -16,13 +14,8 @@ public final class Workload {
     public boolean quiet;
 
     public int threads(Messages messages) {
-        if (threads == null) {
-            return Runtime.getRuntime().availableProcessors();
-        }
-        int count = WholeNumbers.parse(threads, 1, 1024);
-        if (count < 0) {
-            throw new UsageException(messages.text("usage.threads", threads));
-        }
-        return count;
+        return threads == null
+                ? Runtime.getRuntime().availableProcessors()
+                : Values.number(threads, 1, 1024, "usage.threads", messages);
     }
 }
