@@ -49,7 +49,7 @@ public final class Main {
         } catch (InterruptedException stopped) {
             return ExitStatus.INTERRUPTED;
         } catch (OutOfMemoryError tooMuch) {
-            session.say(session.messages().text("error", session.messages().text("memory")));
+            session.fail(session.messages().text("memory"));
             return ExitStatus.IO;
         }
     }
@@ -73,7 +73,7 @@ public final class Main {
             case UsageException usage -> misused(session, command, usage.problem());
             case IoFailure failure -> failed(session, failure);
             default -> {
-                session.say(session.messages().text("error", session.messages().text("internal", problem)));
+                session.fail(session.messages().text("internal", problem));
                 yield ExitStatus.FLAWED;
             }
         };
@@ -83,15 +83,14 @@ public final class Main {
         if (failure.isClosedPipe()) {
             return ExitStatus.OK;
         }
-        session.say(session.messages().text("error", failure.describe(session.messages())));
+        session.fail(failure.describe(session.messages()));
         return ExitStatus.IO;
     }
 
     /** Says what is wrong with a call. */
     static int misused(Session session, String command, String problem) {
-        Messages messages = session.messages();
-        session.say(messages.text("error", problem));
-        session.say(messages.text("usage.help", command));
+        session.fail(problem);
+        session.say(session.messages().text("usage.help", command));
         return ExitStatus.USAGE;
     }
 }

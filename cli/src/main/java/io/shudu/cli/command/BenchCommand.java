@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
@@ -12,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -25,7 +23,7 @@ import picocli.CommandLine.Parameters;
  * that is left to {@link Benching}.
  */
 @Command(name = "bench")
-public final class BenchCommand implements Callable<Integer>, NeedsMore {
+public final class BenchCommand extends NeedsMore {
     public static final List<String> FORMATS = List.of("text", "csv", "markdown");
     /** Who may take part; a test holds this to be the contestants that there are. */
     public static final List<String> ENGINES = List.of("classic", "vector", "solver", "general");
@@ -66,10 +64,8 @@ public final class BenchCommand implements Callable<Integer>, NeedsMore {
     @Option(names = "--verbose")
     public boolean verbose;
 
-    private final Session session;
-
     public BenchCommand(Session session) {
-        this.session = session;
+        super(session, "bench.jars");
     }
 
     @Override
@@ -121,14 +117,8 @@ public final class BenchCommand implements Callable<Integer>, NeedsMore {
     }
 
     @Override
-    public Integer call() {
-        checkOptions();
-        try {
-            Benching benching = new Benching(session, verbose);
-            return signature ? benching.signature() : benching.run(files, names(), tdoku, rounds(), seconds(), format);
-        } catch (NoClassDefFoundError notByTheLauncher) {
-            session.say(session.messages().text("error", session.messages().text("bench.jars")));
-            return ExitStatus.IO;
-        }
+    int run() {
+        Benching benching = new Benching(session, verbose);
+        return signature ? benching.signature() : benching.run(files, names(), tdoku, rounds(), seconds(), format);
     }
 }

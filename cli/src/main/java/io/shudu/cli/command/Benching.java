@@ -51,7 +51,7 @@ public final class Benching {
         Signature signature = Signature.take();
         print(signature + "\n");
         if (!signature.agrees()) {
-            session.say(messages.text("error", messages.text("bench.disagree")));
+            session.fail(messages.text("bench.disagree"));
             return ExitStatus.FLAWED;
         }
         return ExitStatus.OK;

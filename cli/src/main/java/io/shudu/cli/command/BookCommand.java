@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,7 +16,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code shudu book new}: a first file of a book, to be changed and then printed with {@code shudu print --book}. */
 @Command(name = "book")
-public final class BookCommand implements Callable<Integer>, NeedsMore {
+public final class BookCommand extends NeedsMore {
     @Parameters(paramLabel = "ACTION")
     public String action = "";
 
@@ -30,10 +29,8 @@ public final class BookCommand implements Callable<Integer>, NeedsMore {
     @Mixin
     public Seeds seeds = new Seeds();
 
-    private final Session session;
-
     public BookCommand(Session session) {
-        this.session = session;
+        super(session, "print.jars");
     }
 
     @Override
@@ -50,15 +47,8 @@ public final class BookCommand implements Callable<Integer>, NeedsMore {
     }
 
     @Override
-    public Integer call() {
-        checkOptions();
-        String text;
-        try {
-            text = BookFirst.of(session.messages().language(), seeds.seed(session.messages()));
-        } catch (NoClassDefFoundError notByTheLauncher) {
-            session.say(session.messages().text("error", session.messages().text("print.jars")));
-            return ExitStatus.IO;
-        }
+    int run() {
+        String text = BookFirst.of(session.messages().language(), seeds.seed(session.messages()));
         try (Output output = file == null ? Output.standard(session) : Output.file(session, file)) {
             output.print(text);
             output.complete();

@@ -4,7 +4,6 @@ import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Progress;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
@@ -45,16 +44,13 @@ final class BookPrinting {
 
     int run() throws InterruptedException {
         BookPlan plan = plan();
-        Sink sink = new Sink();
-        sink.file = options.file;
         try (Fonts fonts = PrintFonts.load(options.font, messages);
-                Output output = sink.open(session, List.of(file))) {
+                Output output = Sink.open(session, options.file, List.of(file))) {
             plan.texts().values().forEach(text -> PrintFonts.check(fonts, text, messages));
             PuzzleTasks tasks = new PuzzleTasks(session, options.workload);
             List<BookPuzzles> chapters = chapters(plan, tasks);
             if (chapters.isEmpty()) {
-                session.say(messages.text("error", messages.text("print.nothing")));
-                return tasks.failed() ? ExitStatus.IO : ExitStatus.FLAWED;
+                return tasks.nothing();
             }
             Book book = new Book(plan, chapters, Examples.of(plan.techniques(), plan.seed()), fonts);
             if (!book.isReadable()) {
@@ -64,7 +60,7 @@ final class BookPrinting {
                 book.write(new ToOutput(output), () -> progress.add(1));
                 output.complete();
             }
-            return tasks.failed() ? ExitStatus.IO : tasks.flawed() ? ExitStatus.FLAWED : ExitStatus.OK;
+            return tasks.status();
         } catch (IOException e) {
             throw new IoFailure(options.file == null ? Output.STDOUT : options.file, e);
         }

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,7 +27,7 @@ import picocli.CommandLine.Parameters;
  * program takes the same words as {@code spark-submit} passes on, and is called by its name.
  */
 @Command(name = "cluster")
-public final class ClusterCommand implements Callable<Integer>, NeedsMore {
+public final class ClusterCommand extends NeedsMore {
     /** The jobs. */
     public static final List<String> JOBS = List.of("solve", "rate", "canon", "dedupe", "generate", "census");
 
@@ -102,10 +101,8 @@ public final class ClusterCommand implements Callable<Integer>, NeedsMore {
     @Option(names = {"-q", "--quiet"})
     public boolean quiet;
 
-    private final Session session;
-
     public ClusterCommand(Session session) {
-        this.session = session;
+        super(session, "cluster.spark");
     }
 
     @Override
@@ -117,45 +114,39 @@ public final class ClusterCommand implements Callable<Integer>, NeedsMore {
     }
 
     @Override
-    public Integer call() {
-        checkOptions();
+    int run() {
         try {
             Class<?> program = Class.forName(PROGRAM);
             return print ? print(jar(program)) : run(program);
         } catch (ClassNotFoundException missing) {
-            session.say(session.messages().text("error", session.messages().text("cluster.jar")));
+            session.fail(session.messages().text("cluster.jar"));
             return ExitStatus.IO;
         }
     }
 
     /** The words for the program. */
     private List<String> words() {
-        Map<String, @Nullable String> values = new LinkedHashMap<>();
-        values.put("--from", from);
-        values.put("--to", to);
-        values.put("--column", column);
-        values.put("--partitions", partitions);
-        values.put("--compress", compress);
-        values.put("--by", by);
-        values.put("--scale", scale);
-        values.put("--engine", engine);
-        values.put("--count", count);
-        values.put("--seed", seed);
-        values.put("--wish", wish);
+        Map<String, @Nullable Object> options = new LinkedHashMap<>();
+        options.put("--from", from);
+        options.put("--to", to);
+        options.put("--column", column);
+        options.put("--partitions", partitions);
+        options.put("--compress", compress);
+        options.put("--by", by);
+        options.put("--scale", scale);
+        options.put("--engine", engine);
+        options.put("--count", count);
+        options.put("--seed", seed);
+        options.put("--wish", wish);
+        options.put("--levels", levels);
+        options.put("--replace", replace);
+        options.put("--quiet", quiet);
         List<String> words = new ArrayList<>(List.of(job));
         words.addAll(places);
-        values.forEach((name, value) -> {
-            if (value != null) {
-                words.add(name);
-                words.add(value);
-            }
-        });
-        Map<String, Boolean> flags = new LinkedHashMap<>();
-        flags.put("--levels", levels);
-        flags.put("--replace", replace);
-        flags.put("--quiet", quiet);
-        flags.forEach((name, isSet) -> {
-            if (isSet) {
+        options.forEach((name, value) -> {
+            if (value instanceof String text) {
+                words.addAll(List.of(name, text));
+            } else if (value != null && value.equals(true)) {
                 words.add(name);
             }
         });
@@ -176,9 +167,8 @@ public final class ClusterCommand implements Callable<Integer>, NeedsMore {
             return (Integer) program.getMethod("run", List.class, PrintStream.class, boolean.class)
                     .invoke(null, words, err, session.errIsTerminal());
         } catch (InvocationTargetException problem) {
-            if (problem.getCause() instanceof NoClassDefFoundError) {
-                session.say(session.messages().text("error", session.messages().text("cluster.spark")));
-                return ExitStatus.IO;
+            if (problem.getCause() instanceof NoClassDefFoundError missing) {
+                throw missing;
             }
             throw new IllegalStateException(problem.getCause());
         } catch (ReflectiveOperationException changed) {

@@ -1,7 +1,6 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.input.Input;
-import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
@@ -9,7 +8,6 @@ import io.shudu.render.picture.Themes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,7 +20,7 @@ import picocli.CommandLine.Option;
  * left to {@link Drawing}.
  */
 @Command(name = "draw")
-public final class DrawCommand implements Callable<Integer>, NeedsMore {
+public final class DrawCommand extends NeedsMore {
     private static final int LEAST_WIDTH = 50;
     private static final int MOST_WIDTH = 10_000;
     private static final int USUAL_WIDTH = 800;
@@ -63,10 +61,8 @@ public final class DrawCommand implements Callable<Integer>, NeedsMore {
     @Nullable
     public String width;
 
-    private final Session session;
-
     public DrawCommand(Session session) {
-        this.session = session;
+        super(session, "print.jars");
     }
 
     @Override
@@ -98,13 +94,7 @@ public final class DrawCommand implements Callable<Integer>, NeedsMore {
     }
 
     @Override
-    public Integer call() {
-        checkOptions();
-        try {
-            return new Drawing(session, this).run();
-        } catch (NoClassDefFoundError notByTheLauncher) {
-            session.say(session.messages().text("error", session.messages().text("print.jars")));
-            return ExitStatus.IO;
-        }
+    int run() {
+        return new Drawing(session, this).run();
     }
 }

@@ -78,9 +78,7 @@ public final class Drawing {
     }
 
     private void write(Picture picture) {
-        Sink sink = new Sink();
-        sink.file = options.file;
-        try (Output output = sink.open(session, options.input.files)) {
+        try (Output output = Sink.open(session, options.file, options.input.files)) {
             byte[] bytes = options.isPng() ? png(picture) : Svg.of(picture).getBytes(StandardCharsets.UTF_8);
             output.write(bytes, bytes.length);
             output.complete();
@@ -133,7 +131,7 @@ public final class Drawing {
         String problem = sound
                 ? messages.text(options.technique == null ? "hint.none" : "hint.none-such")
                 : TeachWords.health(messages.language(), advice.health(), grid.geometry());
-        session.say(messages.text("error", problem));
+        session.fail(problem);
         return null;
     }
 

@@ -1,7 +1,6 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.input.Input;
-import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
@@ -10,7 +9,6 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.logic.Rater;
 import io.shudu.logic.rate.Level;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -24,7 +22,7 @@ import picocli.CommandLine.Option;
  * is left to {@link Playing}.
  */
 @Command(name = "play")
-public final class PlayCommand implements Callable<Integer>, NeedsMore {
+public final class PlayCommand extends NeedsMore {
     /** The address that {@code shudu serve} has if nobody asks for another. */
     public static final String USUAL_ADDRESS = "http://127.0.0.1:8080/";
 
@@ -56,10 +54,8 @@ public final class PlayCommand implements Callable<Integer>, NeedsMore {
     @Option(names = "--address", paramLabel = "ADDRESS")
     public String address = USUAL_ADDRESS;
 
-    private final Session session;
-
     public PlayCommand(Session session) {
-        this.session = session;
+        super(session, "play.jars");
     }
 
     @Override
@@ -123,13 +119,7 @@ public final class PlayCommand implements Callable<Integer>, NeedsMore {
     }
 
     @Override
-    public Integer call() {
-        checkOptions();
-        try {
-            return new Playing(session, this).run();
-        } catch (NoClassDefFoundError notByTheLauncher) {
-            session.say(session.messages().text("error", session.messages().text("play.jars")));
-            return ExitStatus.IO;
-        }
+    int run() {
+        return new Playing(session, this).run();
     }
 }

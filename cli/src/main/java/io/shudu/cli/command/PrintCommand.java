@@ -1,13 +1,11 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.input.Input;
-import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.WholeNumbers;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -21,7 +19,7 @@ import picocli.CommandLine.Option;
  * left to {@link Printing}.
  */
 @Command(name = "print")
-public final class PrintCommand implements Callable<Integer>, NeedsMore {
+public final class PrintCommand extends NeedsMore {
     /** More than that make a file that nobody can open. */
     public static final int MOST = 10_000;
 
@@ -99,10 +97,8 @@ public final class PrintCommand implements Callable<Integer>, NeedsMore {
     @Mixin
     public Workload workload = new Workload();
 
-    private final Session session;
-
     public PrintCommand(Session session) {
-        this.session = session;
+        super(session, "print.jars");
     }
 
     @Override
@@ -157,13 +153,7 @@ public final class PrintCommand implements Callable<Integer>, NeedsMore {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
-        checkOptions();
-        try {
-            return new Printing(session, this).run();
-        } catch (NoClassDefFoundError notByTheLauncher) {
-            session.say(session.messages().text("error", session.messages().text("print.jars")));
-            return ExitStatus.IO;
-        }
+    int run() throws InterruptedException {
+        return new Printing(session, this).run();
     }
 }

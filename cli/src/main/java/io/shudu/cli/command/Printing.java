@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Progress;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
@@ -37,7 +36,6 @@ public final class Printing {
     private final PrintCommand options;
     private final List<PrintedPuzzle> puzzles = new ArrayList<>();
     private final PuzzleTasks tasks;
-    private boolean flawed;
 
     public Printing(Session session, PrintCommand options) {
         this.session = session;
@@ -64,34 +62,22 @@ public final class Printing {
                 if (Brf.fits(geometry)) {
                     fitting.add(puzzle);
                 } else {
-                    flawed = true;
-                    session.say(messages.text("print.brf-too-large", geometry, Brf.WIDTH, Brf.HEIGHT));
+                    tasks.flaw(messages.text("print.brf-too-large", geometry, Brf.WIDTH, Brf.HEIGHT));
                 }
             }
             if (fitting.isEmpty()) {
-                return nothing();
+                return tasks.nothing();
             }
             Answers answers = Objects.requireNonNull(Answers.byId(options.answers));
             output.print(Brf.of(fitting, answers, options.hints, messages.language()));
             output.complete();
         }
-        return status();
+        return tasks.status();
     }
 
     /** Where the result goes; asked for first, so that nobody waits for what cannot be written. */
     private Output open() {
-        Sink sink = new Sink();
-        sink.file = options.file;
-        return sink.open(session, options.input.files);
-    }
-
-    private int nothing() {
-        session.say(messages.text("error", messages.text("print.nothing")));
-        return tasks.failed() ? ExitStatus.IO : ExitStatus.FLAWED;
-    }
-
-    private int status() {
-        return tasks.failed() ? ExitStatus.IO : flawed || tasks.flawed() ? ExitStatus.FLAWED : ExitStatus.OK;
+        return Sink.open(session, options.file, options.input.files);
     }
 
     private int worksheets() throws InterruptedException {
@@ -101,7 +87,7 @@ public final class Printing {
             PrintFonts.check(fonts, style.title(), messages);
             prepare();
             if (puzzles.isEmpty()) {
-                return nothing();
+                return tasks.nothing();
             }
             Worksheets sheets = new Worksheets(fonts, style);
             for (PrintedPuzzle puzzle : puzzles) {
@@ -117,7 +103,7 @@ public final class Printing {
         } catch (IOException e) {
             throw new IoFailure(name(), e);
         }
-        return status();
+        return tasks.status();
     }
 
     private String name() {

@@ -153,7 +153,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
         }
         Input.Items items = input.items(session, resumes ? Input.LinesLeft.NONE : linesLeft(shape));
         boolean flawed;
-        try (Output output = sink.open(session, input.files, resumes);
+        try (Output output = Sink.open(session, sink.file, input.files, resumes);
                 Progress progress = new Progress(session, workload.quiet, input.size(), items::bytesRead)) {
             Delivery delivery = new Delivery(output, progress, shape);
             Pace pace = new Pace();

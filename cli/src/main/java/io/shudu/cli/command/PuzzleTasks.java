@@ -3,6 +3,7 @@ package io.shudu.cli.command;
 import io.shudu.bulk.OrderedWork;
 import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Progress;
+import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
@@ -38,14 +39,21 @@ final class PuzzleTasks {
         messages = session.messages();
     }
 
-    /** Whether something that was read or made is not as it should be. */
-    boolean flawed() {
-        return flawed;
+    /** Says that something is not as it should be. */
+    void flaw(String words) {
+        flawed = true;
+        session.say(words);
     }
 
-    /** Whether a file could not be read. */
-    boolean failed() {
-        return failed;
+    /** Says that there is nothing to be printed, and what to end with then. */
+    int nothing() {
+        session.fail(messages.text("print.nothing"));
+        return failed ? ExitStatus.IO : ExitStatus.FLAWED;
+    }
+
+    /** What to end with. */
+    int status() {
+        return failed ? ExitStatus.IO : flawed ? ExitStatus.FLAWED : ExitStatus.OK;
     }
 
     /** How many puzzles there are. */
@@ -85,8 +93,7 @@ final class PuzzleTasks {
             }
             String source = item.source(messages);
             if (entry.result() instanceof ParseResult.Bad bad) {
-                flawed = true;
-                session.say(messages.text("place", source, bad.line(), messages.text(bad)));
+                flaw(messages.text("place", source, bad.line(), messages.text(bad)));
                 continue;
             }
             ParseResult.Ok ok = (ParseResult.Ok) entry.result();
@@ -130,19 +137,14 @@ final class PuzzleTasks {
                         for (Done done : portion.take()) {
                             progress.add(1);
                             puzzles.add(done.puzzle);
-                            take(done);
+                            if (done.flaw != null) {
+                                flaw(done.flaw);
+                            }
                         }
                     },
                     unfinished -> {});
         }
         return puzzles;
-    }
-
-    private void take(Done done) {
-        if (done.flaw != null) {
-            flawed = true;
-            session.say(done.flaw);
-        }
     }
 
     /** What one thread works with. */

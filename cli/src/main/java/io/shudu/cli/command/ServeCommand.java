@@ -1,12 +1,10 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.server.ServerSettings;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,7 +17,7 @@ import picocli.CommandLine.Option;
  * {@link Serving}. Constants are all right, since the compiler copies them.
  */
 @Command(name = "serve")
-public final class ServeCommand implements Callable<Integer>, NeedsMore {
+public final class ServeCommand extends NeedsMore {
     private static final int MOST_PORT = 65535;
     /** What a browser can have behind {@code http://}, without a port. */
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}._-]+|\\[[0-9A-Fa-f:.]+]");
@@ -48,10 +46,8 @@ public final class ServeCommand implements Callable<Integer>, NeedsMore {
     @Option(names = {"-q", "--quiet"})
     public boolean quiet;
 
-    private final Session session;
-
     public ServeCommand(Session session) {
-        this.session = session;
+        super(session, "serve.jars");
     }
 
     @Override
@@ -76,13 +72,7 @@ public final class ServeCommand implements Callable<Integer>, NeedsMore {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
-        checkOptions();
-        try {
-            return new Serving(session, quiet).run(this);
-        } catch (NoClassDefFoundError notByTheLauncher) {
-            session.say(session.messages().text("error", session.messages().text("serve.jars")));
-            return ExitStatus.IO;
-        }
+    int run() throws InterruptedException {
+        return new Serving(session, quiet).run(this);
     }
 }

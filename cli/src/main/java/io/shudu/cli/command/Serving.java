@@ -53,7 +53,7 @@ public final class Serving {
     }
 
     private int failed(String problem) {
-        session.say(messages.text("error", problem));
+        session.fail(problem);
         return ExitStatus.IO;
     }
 

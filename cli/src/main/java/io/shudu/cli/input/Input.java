@@ -121,7 +121,7 @@ public final class Input {
         /** Says that a source could not be read. */
         public void fail(IoFailure failure) {
             failed = true;
-            session.say(session.messages().text("error", failure.describe(session.messages())));
+            session.fail(failure.describe(session.messages()));
         }
 
         /** Bytes read so far of {@link Input#size()}. */

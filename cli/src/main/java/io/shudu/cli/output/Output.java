@@ -329,12 +329,11 @@ public final class Output implements AutoCloseable {
             } catch (IoFailure nobodyReads) {
                 // Nothing more can be done for whoever does not listen.
             }
-            session.say(messages.text("error", messages.text("output.interrupted", safeResults)));
+            session.fail(messages.text("output.interrupted", safeResults));
         } else if (leave(part)) {
-            session.say(
-                    messages.text("error", messages.text("output.interrupted-part", name, safeResults, part.path())));
+            session.fail(messages.text("output.interrupted-part", name, safeResults, part.path()));
         } else {
-            session.say(messages.text("error", messages.text("output.interrupted-none", name)));
+            session.fail(messages.text("output.interrupted-none", name));
         }
     }
 }

@@ -109,11 +109,16 @@ public final class Sink {
 
     /** Opens the output. Results would take the place of a file that they are made from: that is refused. */
     public Output open(Session session, List<String> inputs) {
-        return open(session, inputs, false);
+        return open(session, file, inputs);
+    }
+
+    /** Likewise for those who know only the name of the file, null for standard output. */
+    public static Output open(Session session, @Nullable String file, List<String> inputs) {
+        return open(session, file, inputs, false);
     }
 
     /** Likewise, and goes on with what an earlier run has left if that is wanted. */
-    public Output open(Session session, List<String> inputs, boolean resumes) {
+    public static Output open(Session session, @Nullable String file, List<String> inputs, boolean resumes) {
         if (file == null || file.equals("-")) {
             return Output.standard(session);
         }

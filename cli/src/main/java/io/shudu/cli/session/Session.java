@@ -59,6 +59,11 @@ public record Session(
         print(line + "\n");
     }
 
+    /** Says what went wrong. */
+    public void fail(String problem) {
+        say(messages.text("error", problem));
+    }
+
     /** Like {@link #say} without a line break. */
     public void print(String text) {
         synchronized (err) {
