@@ -62,9 +62,7 @@ final class Parser {
         int status = line.execute(args);
         if (!shown.toString().isEmpty()) {
             // What picocli shows is written here: its own writer would not say that it could not.
-            try (Output output = Output.standard(session)) {
-                output.print(shown.toString());
-            }
+            Output.printAll(session, shown.toString());
         }
         return status;
     }

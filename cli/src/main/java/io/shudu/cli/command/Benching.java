@@ -193,9 +193,7 @@ public final class Benching {
     }
 
     private void print(String text) {
-        try (Output output = Output.standard(session)) {
-            output.print(text);
-        }
+        Output.printAll(session, text);
     }
 
     private void remark(String text) {

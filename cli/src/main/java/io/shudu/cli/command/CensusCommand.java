@@ -92,14 +92,13 @@ public final class CensusCommand implements Callable<Integer> {
             }
         }
         CensusTable table = new CensusTable(messages, rows, total, seed, symmetryShuffle);
-        try (Output output = Output.standard(session)) {
-            output.print(
-                    switch (format) {
-                        case "csv" -> table.csv();
-                        case "json" -> table.json();
-                        default -> table.text();
-                    });
-        }
+        Output.printAll(
+                session,
+                switch (format) {
+                    case "csv" -> table.csv();
+                    case "json" -> table.json();
+                    default -> table.text();
+                });
         if (svg != null) {
             draw(svg, rows, total);
         }
@@ -165,9 +164,6 @@ public final class CensusCommand implements Callable<Integer> {
         for (CensusTable.Row row : rows) {
             chart.add(row.method(), row.findings());
         }
-        try (Output output = Output.file(session, file)) {
-            output.print(Svg.of(chart.picture()));
-            output.complete();
-        }
+        Output.writeAll(session, file, Svg.of(chart.picture()));
     }
 }

@@ -184,10 +184,9 @@ public final class ClusterCommand extends NeedsMore {
         }
         line.addAll(List.of("--class", PROGRAM, jar));
         line.addAll(words());
-        try (Output output = Output.standard(session)) {
-            output.print(
-                    String.join(" ", line.stream().map(ClusterCommand::quoted).toList()) + "\n");
-        }
+        Output.printAll(
+                session,
+                String.join(" ", line.stream().map(ClusterCommand::quoted).toList()) + "\n");
         return ExitStatus.OK;
     }
 

@@ -31,10 +31,8 @@ public final class CompletionCommand implements Callable<Integer> {
         if (!shell.equals("bash") && !shell.equals("zsh")) {
             throw new UsageException(session.messages().text("usage.shell", shell));
         }
-        try (Output output = Output.standard(session)) {
-            // One script serves both: under zsh it switches on zsh's own emulation of bash completion.
-            output.print(AutoComplete.bash("shudu", spec.root().commandLine()));
-        }
+        // One script serves both: under zsh it switches on zsh's own emulation of bash completion.
+        Output.printAll(session, AutoComplete.bash("shudu", spec.root().commandLine()));
         return ExitStatus.OK;
     }
 }

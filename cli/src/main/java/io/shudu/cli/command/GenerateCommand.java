@@ -223,11 +223,8 @@ public final class GenerateCommand extends MethodCommand {
     private void report(BatchTable table, String file) {
         if (file.isEmpty()) {
             session.say(table.text().stripTrailing());
-            return;
-        }
-        try (Output output = Output.file(session, file)) {
-            output.print(table.forFile(file));
-            output.complete();
+        } else {
+            Output.writeAll(session, file, table.forFile(file));
         }
     }
 

@@ -154,10 +154,7 @@ public final class HintCommand extends PuzzleCommand {
         int status = super.call();
         String picture = drawn;
         if (svg != null && picture != null) {
-            try (Output output = Output.file(session, svg)) {
-                output.print(picture);
-                output.complete();
-            }
+            Output.writeAll(session, svg, picture);
         }
         return status;
     }

@@ -59,10 +59,7 @@ public final class LearnCommand implements Callable<Integer> {
         }
         for (int i = 0; svg != null && i < lesson.examples().size(); i++) {
             String file = Path.of(svg, technique.id() + "-" + (i + 1) + ".svg").toString();
-            try (Output output = Output.file(session, file)) {
-                output.print(drawn(lesson.examples().get(i)));
-                output.complete();
-            }
+            Output.writeAll(session, file, drawn(lesson.examples().get(i)));
         }
         return ExitStatus.OK;
     }

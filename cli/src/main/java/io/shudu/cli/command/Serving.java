@@ -71,9 +71,7 @@ public final class Serving {
     /** The address is the result, for people and for programs; the rest are remarks. */
     private void announce(ShuduServer server, String host) {
         String name = host.indexOf(':') >= 0 ? "[" + host + "]" : host;
-        try (Output output = Output.standard(session)) {
-            output.print("http://" + name + ":" + server.port() + "/\n");
-        }
+        Output.printAll(session, "http://" + name + ":" + server.port() + "/\n");
         if (!server.hasGame()) {
             remark(messages.text("serve.no-game"));
         }

@@ -97,6 +97,21 @@ public final class Output implements AutoCloseable {
         }
     }
 
+    /** Prints a text to standard output. */
+    public static void printAll(Session session, String text) {
+        try (Output output = standard(session)) {
+            output.print(text);
+        }
+    }
+
+    /** Writes a file that holds a text. */
+    public static void writeAll(Session session, String file, String text) {
+        try (Output output = file(session, file)) {
+            output.print(text);
+            output.complete();
+        }
+    }
+
     /** Whether there is nothing yet. */
     public boolean isAtStart() {
         return printed == 0;
