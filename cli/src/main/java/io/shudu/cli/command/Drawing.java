@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.ExitStatus;
@@ -8,7 +7,6 @@ import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
-import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
@@ -50,7 +48,7 @@ public final class Drawing {
 
     /** Draws. */
     public int run() {
-        Grid grid = position();
+        Grid grid = options.input.only(session, "usage.draw-one", entry -> ((ParseResult.Ok) entry.result()).grid());
         if (grid == null) {
             return ExitStatus.FLAWED;
         }
@@ -93,32 +91,6 @@ public final class Drawing {
         }
     }
 
-    /** The one position that there is; null if it cannot be read, which is told then. */
-    private @Nullable Grid position() {
-        Input.Items items = options.input.items(session, Input.LinesLeft.NONE);
-        Grid grid = null;
-        boolean bad = false;
-        for (Input.Item item = items.next(); item != null; item = items.next()) {
-            if (!(item.part() instanceof Entry.Puzzle entry)) {
-                continue;
-            }
-            if (grid != null || bad) {
-                items.close();
-                throw new UsageException(messages.text("usage.draw-one"));
-            }
-            if (entry.result() instanceof ParseResult.Bad reason) {
-                bad = true;
-                session.say(messages.text("place", item.source(messages), reason.line(), messages.text(reason)));
-            } else {
-                grid = ((ParseResult.Ok) entry.result()).grid();
-            }
-        }
-        if (grid == null && !bad && !items.failed()) {
-            throw new UsageException(messages.text("usage.no-puzzle"));
-        }
-        return grid;
-    }
-
     private @Nullable Step step(Grid grid) {
         Teacher teacher = new Teacher(grid.geometry());
         Advice advice = options.technique == null
@@ -144,7 +116,8 @@ public final class Drawing {
         for (String option : options.colours) {
             for (String part : Parts.of(option, ',')) {
                 int sign = part.indexOf('=');
-                int cell = sign < 0 ? -1 : cell(part.substring(0, sign).strip(), geometry);
+                int cell =
+                        sign < 0 ? -1 : geometry.cellOf(part.substring(0, sign).strip());
                 String number = part.substring(sign + 1).strip();
                 if (cell < 0
                         || number.length() != 1
@@ -156,14 +129,5 @@ public final class Drawing {
             }
         }
         return colours;
-    }
-
-    private static int cell(String name, Geometry geometry) {
-        for (int cell = 0; cell < geometry.cellCount(); cell++) {
-            if (geometry.cellName(cell).equals(name)) {
-                return cell;
-            }
-        }
-        return -1;
     }
 }

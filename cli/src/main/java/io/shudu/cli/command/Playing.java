@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.IoFailure;
@@ -88,36 +87,16 @@ public final class Playing {
     /** The one puzzle that there is; null if it cannot be read, which is told then. The name of a file will do, too. */
     private @Nullable Opening read() {
         options.input.puzzles.removeIf(this::isFile);
-        Input.Items items = options.input.items(session, Input.LinesLeft.NONE);
-        Opening opening = null;
-        boolean bad = false;
-        for (Input.Item item = items.next(); item != null; item = items.next()) {
-            if (!(item.part() instanceof Entry.Puzzle entry)) {
-                continue;
-            }
-            if (opening != null || bad) {
-                items.close();
-                throw new UsageException(messages.text("usage.play-several"));
-            }
-            if (entry.result() instanceof ParseResult.Bad reason) {
-                bad = true;
-                session.say(messages.text("place", item.source(messages), reason.line(), messages.text(reason)));
-            } else {
-                opening = opening(entry, (ParseResult.Ok) entry.result());
-            }
-        }
-        if (opening == null && !bad && !items.failed()) {
-            throw new UsageException(messages.text("usage.no-puzzle"));
-        }
-        return opening;
+        return options.input.only(session, "usage.play-several", this::opening);
     }
 
-    private Opening opening(Entry.Puzzle entry, ParseResult.Ok result) {
-        checkSide(result.grid(), messages);
+    private Opening opening(Entry.Puzzle entry) {
+        Grid grid = ((ParseResult.Ok) entry.result()).grid();
+        checkSide(grid, messages);
         String id = OwnLinks.id(entry.text());
         return Opening.of(
-                result.grid(),
-                LinkMarks.read(entry.text(), result.grid()),
+                grid,
+                LinkMarks.read(entry.text(), grid),
                 null,
                 null,
                 id,

@@ -157,16 +157,17 @@ public abstract class PuzzleCommand implements Callable<Integer> {
                 Progress progress = new Progress(session, workload.quiet, input.size(), items::bytesRead)) {
             Delivery delivery = new Delivery(output, progress, shape);
             Pace pace = new Pace();
-            Input.Item next = resumes ? resume(output, items, shape) : null;
+            if (resumes) {
+                resume(output, items, shape);
+            }
             if (!resumes || output.isAtStart()) {
                 output.print(sink.opening(shape, columns()));
             }
-            Feed feed = new Feed(items, next);
             do {
                 OrderedWork.<Portion<Input.Item, Result>>run(
                         input.isSingle() ? 1 : threads,
                         Portion::new,
-                        portion -> fill(portion, feed, pace),
+                        portion -> fill(portion, items, pace),
                         () -> worker(shape, pace),
                         delivery::take,
                         delivery::pulse);
@@ -182,8 +183,8 @@ public abstract class PuzzleCommand implements Callable<Integer> {
         return items.failed() ? ExitStatus.IO : flawed ? ExitStatus.FLAWED : ExitStatus.OK;
     }
 
-    /** Passes over what an earlier run has done, and returns what comes next; null if there is nothing. */
-    private Input.@Nullable Item resume(Output output, Input.Items items, Sink.Shape shape) {
+    /** Passes over what an earlier run has done. */
+    private void resume(Output output, Input.Items items, Sink.Shape shape) {
         long there = output.linesThere();
         long kept = shape == Sink.Shape.CSV && there > 0 ? 1 : 0;
         Input.Item item = items.next();
@@ -194,7 +195,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
         if (there > 0) {
             output.keep(kept);
         }
-        return item;
+        items.putBack(item);
     }
 
     /** How many lines the result of a part of the input has. */
@@ -206,27 +207,6 @@ public abstract class PuzzleCommand implements Callable<Integer> {
         return shape == Sink.Shape.CSV && ((Entry.Puzzle) part).result() instanceof ParseResult.Bad
                 ? part.text().lines().count()
                 : 1;
-    }
-
-    /** The parts of the input, the first of which may have been taken already. */
-    private static final class Feed {
-        private final Input.Items items;
-        private Input.@Nullable Item first;
-
-        Feed(Input.Items items, Input.@Nullable Item first) {
-            this.items = items;
-            this.first = first;
-        }
-
-        Input.@Nullable Item next() {
-            Input.Item item = first == null ? items.next() : first;
-            first = null;
-            return item;
-        }
-
-        boolean isReady() {
-            return items.isReady();
-        }
     }
 
     /** Whether there was a source that was left to the command. */
@@ -246,7 +226,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     /** Takes some parts of the input; those that would have to be waited for are left for later. */
-    private static boolean fill(Portion<Input.Item, Result> portion, Feed items, Pace pace) {
+    private static boolean fill(Portion<Input.Item, Result> portion, Input.Items items, Pace pace) {
         portion.work.clear();
         int size = pace.size();
         Input.Item item = items.next();

@@ -1,6 +1,7 @@
 package io.shudu.cli.input;
 
 import io.shudu.cli.command.Boards;
+import io.shudu.cli.command.Values;
 import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
@@ -21,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -96,6 +98,7 @@ public final class Input {
         private @Nullable BoundedLines text;
         private @Nullable GridReader reader;
         private @Nullable Lines lines;
+        private @Nullable Item back;
         private boolean failed;
         private long count;
 
@@ -135,8 +138,18 @@ public final class Input {
             return lines;
         }
 
+        /** Lets a part that was taken come next once more; null changes nothing. */
+        public void putBack(Input.@Nullable Item item) {
+            back = item;
+        }
+
         /** The next part of the input, or null behind the last and before a source that is left to others. */
         public Input.@Nullable Item next() {
+            if (back != null) {
+                Item item = back;
+                back = null;
+                return item;
+            }
             while (true) {
                 try {
                     if (lines != null || (reader == null && !open())) {
@@ -259,6 +272,37 @@ public final class Input {
         return new Items(session, left);
     }
 
+    /**
+     * What the one puzzle that there is stands for; null if it cannot be read, which is told then.
+     *
+     * @param several the key of what is said if there are more
+     */
+    public <T> @Nullable T only(Session session, String several, Function<GridReader.Entry.Puzzle, T> reading) {
+        Messages messages = session.messages();
+        Items items = items(session, LinesLeft.NONE);
+        T read = null;
+        boolean bad = false;
+        for (Item item = items.next(); item != null; item = items.next()) {
+            if (!(item.part() instanceof GridReader.Entry.Puzzle entry)) {
+                continue;
+            }
+            if (read != null || bad) {
+                items.close();
+                throw new UsageException(messages.text(several));
+            }
+            if (entry.result() instanceof ParseResult.Bad reason) {
+                bad = true;
+                session.say(messages.text("place", item.source(messages), reason.line(), messages.text(reason)));
+            } else {
+                read = reading.apply(entry);
+            }
+        }
+        if (read == null && !bad && !items.failed()) {
+            throw new UsageException(messages.text("usage.no-puzzle"));
+        }
+        return read;
+    }
+
     /** Bytes in all files together, 0 if nobody knows. */
     public long size() {
         long sum = 0;
@@ -294,14 +338,7 @@ public final class Input {
         if (from == null) {
             return null;
         }
-        GridFormat format = GridFormats.byId(from);
-        if (format == null) {
-            throw new UsageException(messages.text("usage.from", from, ids()));
-        }
-        return format;
-    }
-
-    private static String ids() {
-        return String.join(", ", GridFormats.all().stream().map(GridFormat::id).toList());
+        List<String> known = GridFormats.all().stream().map(GridFormat::id).toList();
+        return Values.known(GridFormats.byId(from), from, known, "usage.from", messages);
     }
 }
