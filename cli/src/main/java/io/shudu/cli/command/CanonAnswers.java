@@ -55,14 +55,10 @@ public final class CanonAnswers implements LineAnswers<PuzzleCommand.Result> {
 
     @Override
     public void other(long number, byte[] text, int start, int end, Results<PuzzleCommand.Result> results) {
-        PuzzleCommand.Result result = lines.result(number, text, start, end);
         if (command.dedupe) {
-            results.note(result);
-            return;
-        }
-        results.add(result.text());
-        if (result.flawed() || result.remark() != null) {
-            results.note(result.withoutText());
+            results.note(lines.result(number, text, start, end));
+        } else {
+            lines.add(number, text, start, end, results);
         }
     }
 }

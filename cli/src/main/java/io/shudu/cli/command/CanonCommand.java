@@ -16,8 +16,6 @@ import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Verdict;
-import io.shudu.core.solve.classic.BatchSolver;
-import io.shudu.core.solve.classic.PuzzleBatch;
 import io.shudu.core.transform.CanonicalForm;
 import io.shudu.core.transform.Canonizer;
 import io.shudu.render.json.ImageJson;
@@ -64,14 +62,8 @@ public final class CanonCommand extends PuzzleCommand {
     @Override
     public void processLines(Input.Lines lines, Sink.Shape shape, int threads, Delivery delivery)
             throws IOException, InterruptedException {
-        EngineChoice choice = engines == null
-                ? EngineChoice.handOver(
-                        BatchSolver::classic, Vectors::fastest, settings.worthwhile(), LineSettings.cpuNanos())
-                : engines;
-        if (engines == null) {
-            choice.expect(input.size() / (PuzzleBatch.CELLS + 1));
-            engines = choice;
-        }
+        EngineChoice choice = engines == null ? settings.engines(input.size()) : engines;
+        engines = choice;
         new BulkSolver(threads, settings.chunkSize().applyAsInt(threads), LIMIT, LongLines::longestBytes)
                 .solve(
                         lines.stream(),
@@ -85,14 +77,12 @@ public final class CanonCommand extends PuzzleCommand {
     public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
         Geometry geometry = grid.geometry();
         if (!geometry.equals(Geometry.CLASSIC)) {
-            String problem = session.messages().text("canon.only-classic", geometry);
-            return bad(entry, shape, problem, problem);
+            return bad(entry, shape, session.messages().text("canon.only-classic", geometry));
         }
         Grid puzzle = grid.allGiven();
         SolveResult solved = solvers.of(geometry).solve(puzzle, LIMIT);
         if (solved.verdict() == Verdict.GAVE_UP) {
-            String problem = session.messages().text("gave-up", LIMIT.nodes());
-            return bad(entry, shape, problem, problem);
+            return bad(entry, shape, session.messages().text("gave-up", LIMIT.nodes()));
         }
         Canonizer canonizer = solvers.canonizer();
         CanonicalForm form = solved.verdict() == Verdict.ONE

@@ -56,7 +56,7 @@ public final class CensusTable {
                         symmetryShuffle ? "census.shuffled" : "census.intro",
                         String.format(Locale.ROOT, "%,d", count),
                         seed,
-                        rows.getFirst().findings().chutes().getFirst().test().degrees()))
+                        degrees(rows.getFirst().findings())))
                 .append("\n\n");
         for (List<String> line : cells) {
             StringBuilder padded = new StringBuilder();
@@ -144,7 +144,7 @@ public final class CensusTable {
             cells.add("" + findings.distinct());
             cells.add(fixed(0, row.rate));
             cells.add("" + findings.isBiased());
-            text.append(Csv.row(cells.toArray(String[]::new))).append('\n');
+            text.append(Csv.row(cells)).append('\n');
         }
         return text.toString();
     }

@@ -7,7 +7,6 @@ import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonFields;
 import java.util.List;
 import picocli.CommandLine.Command;
 
@@ -30,7 +29,7 @@ public final class ConvertCommand extends PuzzleCommand {
                     case GRID -> sink.draw(grid, ((ParseResult.Ok) entry.result()).solution());
                     case LINE -> grid + "\n";
                     case CSV -> Csv.row(grid.toString(), grid.geometry().id()) + "\n";
-                    case JSON -> new JsonFields().number("line", entry.line()).putAll(GridParts.json(grid)) + "\n";
+                    case JSON -> json(entry, GridParts.json(grid));
                 });
     }
 }

@@ -103,8 +103,7 @@ public final class DailyCommand implements Callable<Integer> {
     }
 
     private String title(Rung each) {
-        String level = TeachWords.WORDS.text(
-                session.messages().language(), "level." + each.level().id());
+        String level = TeachWords.level(session.messages().language(), each.level());
         return each == Rung.MINI ? session.messages().text("daily.mini", level) : level;
     }
 }

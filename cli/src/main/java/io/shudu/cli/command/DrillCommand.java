@@ -69,7 +69,7 @@ public final class DrillCommand extends MakeCommand {
                         + "\n";
             case JSON -> LessonJson.of(drill) + "\n";
             case GRID ->
-                (sink.isNamed() ? sink.draw(drill.board()) : DrillText.picture(drill))
+                (sink.isNamed() ? sink.draw(drill.board()) : DrillText.picture(drill.board()))
                         + (answers ? DrillText.why(drill, session.messages()) + "\n" : "");
         };
     }

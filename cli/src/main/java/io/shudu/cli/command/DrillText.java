@@ -2,6 +2,7 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.session.Messages;
 import io.shudu.core.format.GridFormats;
+import io.shudu.core.grid.Grid;
 import io.shudu.generate.lesson.Drill;
 import io.shudu.render.narrate.Detail;
 import java.util.Objects;
@@ -18,9 +19,9 @@ public final class DrillText {
     }
 
     /** A position with its candidates. */
-    public static String picture(Drill drill) {
+    public static String picture(Grid position) {
         return Objects.requireNonNull(GridFormats.byId("pencilmarks"))
-                        .write(drill.board())
+                        .write(position)
                         .stripTrailing()
                 + "\n";
     }

@@ -1,16 +1,13 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
-import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.Verdict;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.step.Step;
@@ -18,12 +15,10 @@ import io.shudu.logic.teach.Health;
 import io.shudu.logic.teach.Teacher;
 import io.shudu.logic.teach.WorkedSolution;
 import io.shudu.render.json.HealthJson;
-import io.shudu.render.json.StepJson;
 import io.shudu.render.narrate.Detail;
 import io.shudu.render.words.TeachWords;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -84,19 +79,14 @@ public final class ExplainCommand extends PuzzleCommand {
                                 .map(step -> StepText.effect(step, grid.geometry()))
                                 .collect(Collectors.joining("; "))
                         + "\n";
-            case CSV -> rows(grid, worked.steps());
+            case CSV -> StepText.rows(grid, worked.steps(), true);
             case JSON ->
-                new JsonFields()
-                                .number("line", entry.line())
-                                .putAll(GridParts.json(grid))
+                json(
+                        entry,
+                        GridParts.json(grid)
                                 .put("health", HealthJson.of(worked.health(), grid.geometry()))
                                 .bool("solved", worked.solved())
-                                .objects(
-                                        "steps",
-                                        worked.steps().stream()
-                                                .map(step -> StepJson.of(step, grid.geometry()))
-                                                .toList())
-                        + "\n";
+                                .objects("steps", StepText.json(worked.steps(), grid.geometry())));
             case GRID -> words(grid, worked);
         };
         return worked.solved()
@@ -107,8 +97,7 @@ public final class ExplainCommand extends PuzzleCommand {
     /** The way of Sudoku Explainer. */
     private Result explainer(Entry.Puzzle entry, Grid puzzle, Sink.Shape shape, Solvers solvers) {
         if (!puzzle.geometry().equals(Geometry.CLASSIC)) {
-            String problem = session.messages().text("rate.classic-only", puzzle.geometry(), ScaleId.SE.id());
-            return bad(entry, shape, problem, problem);
+            return bad(entry, shape, session.messages().text("rate.classic-only", puzzle.geometry(), ScaleId.SE.id()));
         }
         Verdict verdict =
                 solvers.of(puzzle.geometry()).solve(puzzle, OneSolution.LIMIT).verdict();
@@ -116,11 +105,7 @@ public final class ExplainCommand extends PuzzleCommand {
         String text = switch (shape) {
             case LINE -> path.line();
             case CSV -> path.rows();
-            case JSON ->
-                new JsonFields()
-                                .number("line", entry.line())
-                                .putAll(GridParts.json(puzzle))
-                                .putAll(path.json()) + "\n";
+            case JSON -> json(entry, GridParts.json(puzzle).putAll(path.json()));
             case GRID -> sink.draw(puzzle) + path.words(session.messages());
         };
         String problem = OneSolution.problem(verdict, session.messages());
@@ -130,19 +115,6 @@ public final class ExplainCommand extends PuzzleCommand {
         return problem == null ? Result.good(text) : Result.flawed(text, problem);
     }
 
-    private static String rows(Grid grid, List<Step> steps) {
-        List<String> rows = new ArrayList<>();
-        for (Step step : steps) {
-            rows.add(Csv.row(
-                    grid.toString(),
-                    String.valueOf(rows.size() + 1),
-                    step.technique(),
-                    String.join(" ", StepJson.placements(step, grid.geometry())),
-                    String.join(" ", StepJson.eliminations(step, grid.geometry()))));
-        }
-        return (rows.isEmpty() ? Csv.row(grid.toString(), "", "", "", "") : String.join("\n", rows)) + "\n";
-    }
-
     private String words(Grid grid, WorkedSolution worked) {
         Messages messages = session.messages();
         StringBuilder text = new StringBuilder(sink.draw(grid));
@@ -150,7 +122,7 @@ public final class ExplainCommand extends PuzzleCommand {
         int number = 0;
         for (Step step : worked.steps()) {
             if (pictures) {
-                text.append('\n').append(candidates(position));
+                text.append('\n').append(DrillText.picture(Teacher.marked(position)));
             }
             number++;
             text.append(messages.text(
@@ -167,11 +139,6 @@ public final class ExplainCommand extends PuzzleCommand {
         return worked.solved() && worked.health().state() != Health.State.SOLVED
                 ? text.toString()
                 : text.append(end(grid, worked)).append('\n').toString();
-    }
-
-    private static String candidates(Grid position) {
-        String drawn = Objects.requireNonNull(GridFormats.byId("pencilmarks")).write(Teacher.marked(position));
-        return drawn.endsWith("\n") ? drawn : drawn + "\n";
     }
 
     /** Why the way does not lead to the end. */

@@ -292,7 +292,7 @@ public final class GenerateCommand extends MethodCommand {
             fields.add(String.valueOf(puzzle.weight()));
         }
         fields.addAll(passport.fields(known));
-        return Csv.row(fields.toArray(new String[0])) + "\n";
+        return Csv.row(fields) + "\n";
     }
 
     /** A report compares canonical forms, too. */

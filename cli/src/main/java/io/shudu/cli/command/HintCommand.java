@@ -1,13 +1,11 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Session;
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonFields;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.TechniqueId;
@@ -15,7 +13,6 @@ import io.shudu.logic.teach.Advice;
 import io.shudu.logic.teach.Health;
 import io.shudu.logic.teach.Teacher;
 import io.shudu.render.json.HealthJson;
-import io.shudu.render.json.StepJson;
 import io.shudu.render.narrate.Detail;
 import io.shudu.render.picture.BoardPainter;
 import io.shudu.render.picture.Svg;
@@ -78,18 +75,13 @@ public final class HintCommand extends PuzzleCommand {
                                         told == null ? StepText.effect(step, grid.geometry()) : told(step, told, grid))
                                 .collect(Collectors.joining("; "))
                         + "\n";
-            case CSV -> rows(grid, advice.steps());
+            case CSV -> StepText.rows(grid, advice.steps(), false);
             case JSON ->
-                new JsonFields()
-                                .number("line", entry.line())
-                                .putAll(GridParts.json(grid))
+                json(
+                        entry,
+                        GridParts.json(grid)
                                 .put("health", HealthJson.of(advice.health(), grid.geometry()))
-                                .objects(
-                                        "steps",
-                                        advice.steps().stream()
-                                                .map(step -> StepJson.of(step, grid.geometry()))
-                                                .toList())
-                        + "\n";
+                                .objects("steps", StepText.json(advice.steps(), grid.geometry())));
             case GRID -> sink.draw(grid) + words(grid, advice);
         };
         if (svg != null && number == 0 && !advice.steps().isEmpty()) {
@@ -110,22 +102,6 @@ public final class HintCommand extends PuzzleCommand {
         return all || !several
                 ? advice
                 : new Advice(advice.health(), List.of(advice.steps().getFirst()));
-    }
-
-    private String rows(Grid grid, List<Step> steps) {
-        if (steps.isEmpty()) {
-            return Csv.row(grid.toString(), "", "", "") + "\n";
-        }
-        StringBuilder rows = new StringBuilder();
-        for (Step step : steps) {
-            rows.append(Csv.row(
-                            grid.toString(),
-                            step.technique(),
-                            String.join(" ", StepJson.placements(step, grid.geometry())),
-                            String.join(" ", StepJson.eliminations(step, grid.geometry()))))
-                    .append('\n');
-        }
-        return rows.toString();
     }
 
     private String words(Grid grid, Advice advice) {

@@ -9,13 +9,10 @@ import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.lesson.Drill;
 import io.shudu.generate.lesson.Lesson;
-import io.shudu.logic.rate.Level;
-import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.json.LessonJson;
 import io.shudu.render.picture.BoardPainter;
 import io.shudu.render.picture.Svg;
-import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
 import java.nio.file.Path;
 import java.util.List;
@@ -74,13 +71,10 @@ public final class LearnCommand implements Callable<Integer> {
     private String text(Lesson lesson) {
         Messages messages = session.messages();
         TechniqueId technique = lesson.technique();
-        Level level = ShuduScale.level(technique);
         StringBuilder text = new StringBuilder(messages.text(
                         "learn.title",
                         TechniqueNames.name(technique.id(), messages),
-                        level == null
-                                ? messages.text("techniques.on-request")
-                                : TeachWords.WORDS.text(messages.language(), "level." + level.id())))
+                        TechniqueNames.level(technique, messages)))
                 .append("\n\n")
                 .append(TechniqueWords.WORDS.text(messages.language(), technique.id() + ".is"))
                 .append('\n')
@@ -91,7 +85,7 @@ public final class LearnCommand implements Callable<Integer> {
             text.append('\n')
                     .append(messages.text("learn.example", i + 1))
                     .append('\n')
-                    .append(DrillText.picture(example))
+                    .append(DrillText.picture(example.board()))
                     .append(DrillText.why(example, messages))
                     .append('\n');
         }

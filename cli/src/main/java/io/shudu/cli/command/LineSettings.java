@@ -1,7 +1,10 @@
 package io.shudu.cli.command;
 
 import io.shudu.bulk.BulkSolver;
+import io.shudu.bulk.EngineChoice;
 import io.shudu.cli.input.Input;
+import io.shudu.core.solve.classic.BatchSolver;
+import io.shudu.core.solve.classic.PuzzleBatch;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.function.IntUnaryOperator;
@@ -17,6 +20,13 @@ import java.util.function.LongSupplier;
 public record LineSettings(Input.LinesLeft left, IntUnaryOperator chunkSize, long worthwhile) {
     public static final LineSettings USUAL =
             new LineSettings(Input.LinesLeft.LONG, BulkSolver::chunkSize, 4_000_000_000L);
+
+    /** Begins with the engine that is there at once, and goes on with the fastest if the input is worth it. */
+    EngineChoice engines(long bytes) {
+        EngineChoice choice = EngineChoice.handOver(BatchSolver::classic, Vectors::fastest, worthwhile, cpuNanos());
+        choice.expect(bytes / (PuzzleBatch.CELLS + 1));
+        return choice;
+    }
 
     /** Tells how long the calling thread has worked. */
     public static LongSupplier cpuNanos() {

@@ -1,6 +1,7 @@
 package io.shudu.cli.command;
 
 import io.shudu.bulk.LongLines;
+import io.shudu.bulk.Results;
 import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Sink;
 import io.shudu.core.format.GridFormat;
@@ -34,6 +35,15 @@ public final class OddLines {
     public PuzzleCommand.Result result(long number, byte[] text, int start, int end) {
         GridReader.Entry entry = GridReader.ofLine(LongLines.line(text, start, end), (int) number, format, geometry);
         return command.result(new Input.Item(source, 0, 0, entry), shape, solvers);
+    }
+
+    /** Adds the result of a line; what there is to say about it is noted. */
+    public void add(long number, byte[] text, int start, int end, Results<PuzzleCommand.Result> results) {
+        PuzzleCommand.Result result = result(number, text, start, end);
+        results.add(result.text());
+        if (result.flawed() || result.remark() != null) {
+            results.note(result.withoutText());
+        }
     }
 
     /** Copies a puzzle as all results write it, whatever stood for an empty cell. */

@@ -137,8 +137,7 @@ public final class Playing {
         int toFill = Math.max(1, geometry.cellCount() - game.clues());
         String level = game.card().level() == null
                 ? "-"
-                : TeachWords.WORDS.text(
-                        messages.language(), "level." + game.card().level().id());
+                : TeachWords.level(messages.language(), game.card().level());
         int percent = game.solved() ? 100 : (game.board().filled() - game.clues()) * 100 / toFill;
         return String.join(
                 " ",

@@ -354,6 +354,16 @@ public abstract class PuzzleCommand implements Callable<Integer> {
         return Result.bad(text, flaw);
     }
 
+    /** The same where nothing more is to be said than the problem. */
+    public final Result bad(Entry.Puzzle puzzle, Sink.Shape shape, String problem) {
+        return bad(puzzle, shape, problem, problem);
+    }
+
+    /** A result as a line of JSON, which begins with the place of its puzzle. */
+    static String json(Entry.Puzzle puzzle, JsonFields result) {
+        return new JsonFields().number("line", puzzle.line()).putAll(result) + "\n";
+    }
+
     private static JsonFields error(Entry.Puzzle puzzle, String problem) {
         JsonFields json = new JsonFields().number("line", puzzle.line()).string("error", problem);
         return puzzle.result() instanceof ParseResult.Bad bad

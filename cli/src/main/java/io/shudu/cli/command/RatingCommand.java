@@ -8,7 +8,6 @@ import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.passport.Inspector;
@@ -22,7 +21,6 @@ import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.se.SeGoal;
 import io.shudu.logic.se.SeRater;
 import io.shudu.logic.se.SeRating;
-import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.json.RateJson;
 import io.shudu.render.words.RatingText;
 import io.shudu.render.words.TeachWords;
@@ -35,7 +33,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -154,14 +151,13 @@ public abstract class RatingCommand extends PuzzleCommand {
     public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
         Grid puzzle = grid.withCandidates(null).allGiven();
         if (puzzle.geometry().side() > Rater.LARGEST_SIDE) {
-            String problem = session.messages().text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE);
-            return bad(entry, shape, problem, problem);
+            return bad(
+                    entry, shape, session.messages().text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE));
         }
         if (scale != null
                 && scales.stream().noneMatch(ScaleId::suitsAllBoards)
                 && !puzzle.geometry().equals(Geometry.CLASSIC)) {
-            String problem = session.messages().text("rate.classic-only", puzzle.geometry(), scale);
-            return bad(entry, shape, problem, problem);
+            return bad(entry, shape, session.messages().text("rate.classic-only", puzzle.geometry(), scale));
         }
         SolveResult solved = solvers.of(puzzle.geometry()).solve(puzzle, OneSolution.LIMIT);
         String problem = OneSolution.problem(solved.verdict(), session.messages());
@@ -170,7 +166,7 @@ public abstract class RatingCommand extends PuzzleCommand {
             return problem == null ? Result.good(text) : Result.flawed(text, problem);
         }
         if (problem != null) {
-            return bad(entry, shape, problem, problem);
+            return bad(entry, shape, problem);
         }
         Inspector inspector = solvers.inspector(puzzle.geometry(), scales, passport.passport);
         Passport known = inspect(puzzle, solved.solution(), shape, inspector);
@@ -208,7 +204,7 @@ public abstract class RatingCommand extends PuzzleCommand {
     private String text(Entry.Puzzle entry, Passport known, Sink.Shape shape) {
         Ratings ratings = Objects.requireNonNull(known.ratings());
         return switch (shape) {
-            case JSON -> new JsonFields().number("line", entry.line()).putAll(RateJson.of(known)) + "\n";
+            case JSON -> json(entry, RateJson.of(known));
             case CSV -> row(known, ratings);
             case LINE -> line(ratings) + "\n";
             case GRID -> sink.draw(known.puzzle()) + words(ratings);
@@ -216,61 +212,55 @@ public abstract class RatingCommand extends PuzzleCommand {
     }
 
     private String row(Passport known, Ratings ratings) {
-        List<String> fields = new ArrayList<>(List.of(
-                known.puzzle().toString(),
+        List<String> fields = new ArrayList<>(List.of(known.puzzle().toString()));
+        fields.addAll(numbers(ratings));
+        fields.addAll(passport.fields(known));
+        return Csv.row(fields) + "\n";
+    }
+
+    private static String line(Ratings ratings) {
+        return numbers(ratings).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
+    }
+
+    /** All ratings in short; those that nobody asked for are empty. */
+    private static List<String> numbers(Ratings ratings) {
+        return List.of(
                 RatingText.level(ratings),
                 RatingText.score(ratings),
                 RatingText.er(ratings),
                 RatingText.ep(ratings),
-                RatingText.ed(ratings)));
-        fields.addAll(passport.fields(known));
-        return Csv.row(fields.toArray(new String[0])) + "\n";
-    }
-
-    private static String line(Ratings ratings) {
-        return Stream.of(
-                        RatingText.level(ratings),
-                        RatingText.score(ratings),
-                        RatingText.er(ratings),
-                        RatingText.ep(ratings),
-                        RatingText.ed(ratings))
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining(" "));
+                RatingText.ed(ratings));
     }
 
     private String words(Ratings ratings) {
         Messages messages = session.messages();
-        StringBuilder text = new StringBuilder();
+        List<String> lines = new ArrayList<>();
         Level level = ratings.level();
         Rating own = ratings.own();
         Rating hodoku = ratings.on(ScaleId.HODOKU);
         if (level != null && own != null) {
-            text.append(messages.text(
-                            own.solved() ? "rate.level" : "rate.beyond",
-                            TeachWords.WORDS.text(messages.language(), "level." + level.id()),
-                            own.score()))
-                    .append('\n');
+            lines.add(messages.text(
+                    own.solved() ? "rate.level" : "rate.beyond",
+                    TeachWords.level(messages.language(), level),
+                    own.score()));
         }
         if (hodoku != null) {
-            text.append(messages.text("rate.hodoku", HodokuScale.level(hodoku), hodoku.score()))
-                    .append('\n');
+            lines.add(messages.text("rate.hodoku", HodokuScale.level(hodoku), hodoku.score()));
         }
         if (ratings.se() != null) {
-            text.append(messages.text(
-                            "rate.se", RatingText.er(ratings), RatingText.ep(ratings), RatingText.ed(ratings)))
-                    .append('\n');
+            lines.add(messages.text(
+                    "rate.se", RatingText.er(ratings), RatingText.ep(ratings), RatingText.ed(ratings)));
             if (ratings.se().more()) {
-                text.append(messages.text("rate.se-more")).append('\n');
+                lines.add(messages.text("rate.se-more"));
             }
         }
         Rating path = own == null ? hodoku : own;
-        for (Map.Entry<TechniqueId, Integer> use : path == null
-                ? Set.<Map.Entry<TechniqueId, Integer>>of()
-                : path.techniques().entrySet()) {
-            String name =
-                    TechniqueWords.WORDS.text(messages.language(), use.getKey().id());
-            text.append(messages.text("rate.technique", use.getValue(), name)).append('\n');
+        if (path != null) {
+            path.techniques().forEach((technique, uses) -> {
+                String name = TechniqueWords.WORDS.text(messages.language(), technique.id());
+                lines.add(messages.text("rate.technique", uses, name));
+            });
         }
-        return text.toString();
+        return lines.isEmpty() ? "" : String.join("\n", lines) + "\n";
     }
 }

@@ -124,10 +124,6 @@ public final class SolveAnswers implements LineAnswers<PuzzleCommand.Result> {
             }
             return;
         }
-        PuzzleCommand.Result result = lines.result(number, text, start, end);
-        results.add(result.text());
-        if (result.flawed() || result.remark() != null) {
-            results.note(result.withoutText());
-        }
+        lines.add(number, text, start, end, results);
     }
 }

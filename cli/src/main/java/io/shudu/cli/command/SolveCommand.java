@@ -20,7 +20,6 @@ import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import io.shudu.core.solve.classic.BatchSolver;
-import io.shudu.core.solve.classic.PuzzleBatch;
 import io.shudu.render.json.SolveJson;
 import io.shudu.render.words.Explanation;
 import java.io.IOException;
@@ -144,10 +143,7 @@ public final class SolveCommand extends PuzzleCommand {
         if (solveLimit.solutions() == 1 || budget != null) {
             return EngineChoice.only(BatchSolver::classic);
         }
-        EngineChoice choice = EngineChoice.handOver(
-                BatchSolver::classic, Vectors::fastest, settings.worthwhile(), LineSettings.cpuNanos());
-        choice.expect(input.size() / (PuzzleBatch.CELLS + 1));
-        return choice;
+        return settings.engines(input.size());
     }
 
     @Override

@@ -3,8 +3,11 @@ package io.shudu.cli.command;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.UsageException;
 import io.shudu.logic.Techniques;
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.words.Language;
+import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +38,12 @@ public final class TechniqueNames {
 
     private static String plain(String text) {
         return text.toLowerCase(Locale.ROOT).replaceAll("[\\s_,-]", "");
+    }
+
+    /** The level that a technique belongs to. */
+    public static String level(TechniqueId technique, Messages messages) {
+        Level level = ShuduScale.level(technique);
+        return level == null ? messages.text("techniques.on-request") : TeachWords.level(messages.language(), level);
     }
 
     /** The name of a technique, with a capital where it begins a line. */

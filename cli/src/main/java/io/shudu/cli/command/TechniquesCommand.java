@@ -19,7 +19,6 @@ import io.shudu.logic.teach.Examples;
 import io.shudu.logic.teach.Teacher;
 import io.shudu.render.json.TechniqueJson;
 import io.shudu.render.narrate.Detail;
-import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
 import java.util.Collection;
 import java.util.List;
@@ -88,7 +87,7 @@ public final class TechniquesCommand implements Callable<Integer> {
                                 "techniques.entry",
                                 technique.id(),
                                 name,
-                                named(technique, messages),
+                                TechniqueNames.level(technique, messages),
                                 numbers(technique, messages))
                         + "\n    "
                         + meaning
@@ -110,13 +109,6 @@ public final class TechniquesCommand implements Callable<Integer> {
     private static String level(TechniqueId technique) {
         Level level = ShuduScale.level(technique);
         return level == null ? "" : level.id();
-    }
-
-    private static String named(TechniqueId technique, Messages messages) {
-        Level level = ShuduScale.level(technique);
-        return level == null
-                ? messages.text("techniques.on-request")
-                : TeachWords.WORDS.text(messages.language(), "level." + level.id());
     }
 
     private static String numbers(TechniqueId technique, Messages messages) {

@@ -8,7 +8,6 @@ import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonFields;
 import io.shudu.core.random.SeedSequence;
 import io.shudu.core.transform.Transform;
 import io.shudu.core.transform.TransformStep;
@@ -137,7 +136,7 @@ public final class TransformCommand extends PuzzleCommand {
                 case TransformStep.Result.Ok ok -> changed = ok.transform().apply(changed);
                 case TransformStep.Result.Bad bad -> {
                     String problem = session.messages().text("transform.impossible", grid.geometry(), words(step, bad));
-                    return bad(entry, shape, problem, problem);
+                    return bad(entry, shape, problem);
                 }
             }
         }
@@ -145,9 +144,7 @@ public final class TransformCommand extends PuzzleCommand {
                 switch (shape) {
                     case LINE -> changed + "\n";
                     case CSV -> Csv.row(grid.toString(), changed.toString()) + "\n";
-                    case JSON ->
-                        new JsonFields().number("line", entry.line()).putAll(ImageJson.transformed(grid, changed))
-                                + "\n";
+                    case JSON -> json(entry, ImageJson.transformed(grid, changed));
                     case GRID -> sink.draw(changed);
                 });
     }

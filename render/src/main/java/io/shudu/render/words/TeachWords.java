@@ -2,6 +2,7 @@ package io.shudu.render.words;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Symbols;
+import io.shudu.logic.rate.Level;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.teach.Health;
 import java.util.List;
@@ -60,6 +61,11 @@ public final class TeachWords {
             """);
 
     private TeachWords() {}
+
+    /** What a level is called. */
+    public static String level(Language language, Level level) {
+        return WORDS.text(language, "level." + level.id());
+    }
 
     /** How a board stands. */
     public static String health(Language language, Health health, Geometry geometry) {

@@ -20,8 +20,7 @@ final class GameLine {
         int percent = (game.board().filled() - game.clues()) * 100 / toFill;
         String level = game.card().level() == null
                 ? ""
-                : TeachWords.WORDS.text(
-                        words.language(), "level." + game.card().level().id());
+                : TeachWords.level(words.language(), game.card().level());
         return words.text(
                 "game.line",
                 geometry.side() + "×" + geometry.side(),

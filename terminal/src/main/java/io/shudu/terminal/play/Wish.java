@@ -46,9 +46,7 @@ public record Wish(Geometry geometry, @Nullable Level level) {
     /** What it is called. */
     String name(TerminalWords words) {
         String size = geometry.side() + "×" + geometry.side();
-        String hard = level == null
-                ? words.text("any-level")
-                : TeachWords.WORDS.text(words.language(), "level." + level.id());
+        String hard = level == null ? words.text("any-level") : TeachWords.level(words.language(), level);
         return words.text("start.made", size, hard);
     }
 }

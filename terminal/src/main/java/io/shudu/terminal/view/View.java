@@ -123,8 +123,7 @@ public final class View {
         Geometry geometry = game.board().geometry();
         String level = game.card().level() == null
                 ? ""
-                : TeachWords.WORDS.text(
-                        words.language(), "level." + game.card().level().id());
+                : TeachWords.level(words.language(), game.card().level());
         String size = geometry.side() + "×" + geometry.side();
         return level.isEmpty() ? size : geometry.side() == 9 ? level : size + " " + level;
     }
