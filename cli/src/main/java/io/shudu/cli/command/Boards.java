@@ -39,4 +39,10 @@ public final class Boards {
         }
         return Geometry.ofSide(side);
     }
+
+    /** The board asked for, or the usual one. */
+    public Geometry geometryOrClassic(Messages messages) {
+        Geometry named = geometry(messages);
+        return named == null ? Geometry.CLASSIC : named;
+    }
 }

@@ -146,7 +146,7 @@ public final class ClusterCommand extends NeedsMore {
         options.forEach((name, value) -> {
             if (value instanceof String text) {
                 words.addAll(List.of(name, text));
-            } else if (value != null && value.equals(true)) {
+            } else if (Boolean.TRUE.equals(value)) {
                 words.add(name);
             }
         });

@@ -6,10 +6,6 @@ final class ErText {
 
     private ErText() {}
 
-    static String of(int tenths) {
-        return tenths / TENTHS + "." + tenths % TENTHS;
-    }
-
     /** The tenths of a rating such as 8.4 or 8; -1 if it is none. */
     static int tenths(String text) {
         if (!text.matches("[0-9]{1,2}([.][0-9])?")) {

@@ -82,7 +82,10 @@ public abstract class MakeCommand implements Callable<Integer> {
                         }
                         return !portion.work.isEmpty();
                     },
-                    () -> worker(makers.get(), pace),
+                    () -> {
+                        LongFunction<Made> maker = makers.get();
+                        return portion -> portion.doAll(maker::apply, pace);
+                    },
                     delivery,
                     unfinished -> {
                         if (unfinished != null) {
@@ -94,14 +97,6 @@ public abstract class MakeCommand implements Callable<Integer> {
             output.complete();
         }
         return flawed[0] ? ExitStatus.FLAWED : ExitStatus.OK;
-    }
-
-    private static Consumer<Portion<Long, Made>> worker(LongFunction<Made> maker, Pace pace) {
-        return portion -> {
-            long start = System.nanoTime();
-            portion.work.forEach(index -> portion.add(maker.apply(index)));
-            pace.took(System.nanoTime() - start);
-        };
     }
 
     /** The files that the command reads. */

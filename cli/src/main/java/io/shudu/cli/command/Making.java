@@ -61,18 +61,13 @@ public final class Making {
             seeds.seed(messages);
         }
         symmetry(messages);
-        Geometry geometry = geometry(input, messages);
+        Geometry geometry = input.boards.geometryOrClassic(messages);
         if (!levels(messages).isEmpty() && geometry.side() > Rater.LARGEST_SIDE) {
             throw new UsageException(messages.text("rate.too-large", geometry, Rater.LARGEST_SIDE));
         }
         if ((long) count(messages) * Math.max(1, levels(messages).size()) > PrintCommand.MOST) {
             throw new UsageException(messages.text("usage.print-most", PrintCommand.MOST));
         }
-    }
-
-    public Geometry geometry(Input input, Messages messages) {
-        Geometry named = input.boards.geometry(messages);
-        return named == null ? Geometry.CLASSIC : named;
     }
 
     /** The levels asked for; none if any will do. */

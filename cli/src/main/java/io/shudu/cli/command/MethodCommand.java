@@ -31,8 +31,7 @@ public abstract class MethodCommand extends MakeCommand {
     }
 
     public Geometry geometry() {
-        Geometry geometry = boards.geometry(session.messages());
-        return geometry == null ? Geometry.CLASSIC : geometry;
+        return boards.geometryOrClassic(session.messages());
     }
 
     public GridMethod method(Geometry geometry) {

@@ -5,6 +5,7 @@ import io.shudu.generate.Acceptance;
 import io.shudu.generate.wish.WishProvider;
 import io.shudu.logic.se.SeGoal;
 import io.shudu.logic.se.SeRater;
+import io.shudu.logic.se.SeRating;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,7 @@ record OfExplainerRating(int least, int most) implements Acceptance.Stage {
 
     @Override
     public String id() {
-        return PREFIX + ErText.of(least) + TO + ErText.of(most);
+        return PREFIX + SeRating.text(least) + TO + SeRating.text(most);
     }
 
     /** Sudoku Explainer knows one board alone. */

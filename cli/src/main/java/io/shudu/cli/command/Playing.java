@@ -58,18 +58,13 @@ public final class Playing {
                 return ExitStatus.FLAWED;
             }
         }
-        Wish wish = options.isMade() ? new Wish(geometry(), options.level()) : null;
+        Wish wish = options.isMade() ? new Wish(options.input.boards.geometryOrClassic(messages), options.level()) : null;
         try {
             plays.play(opening, wish, options.ascii, () -> options.seeds.seed(messages));
         } catch (IOException | IllegalStateException none) {
             throw new UsageException(messages.text("usage.play-terminal"));
         }
         return ExitStatus.OK;
-    }
-
-    private Geometry geometry() {
-        Geometry named = options.input.boards.geometry(messages);
-        return named == null ? Geometry.CLASSIC : named;
     }
 
     private static void checkSide(Grid grid, Messages messages) {

@@ -142,7 +142,7 @@ public final class Printing {
         if (!options.making.ids.isEmpty()) {
             options.making.ids.forEach(tasks::again);
         } else if (options.making.isWanted()) {
-            Geometry geometry = options.making.geometry(options.input, messages);
+            Geometry geometry = options.input.boards.geometryOrClassic(messages);
             long seed = options.making.seeds.seed(messages);
             List<@Nullable Level> levels = new ArrayList<>(options.making.levels(messages));
             if (levels.isEmpty()) {

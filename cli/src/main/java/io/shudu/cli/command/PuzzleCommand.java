@@ -239,11 +239,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
 
     private Consumer<Portion<Input.Item, Result>> worker(Sink.Shape shape, Pace pace) {
         Solvers solvers = solvers();
-        return portion -> {
-            long start = System.nanoTime();
-            portion.work.forEach(item -> portion.add(result(item, shape, solvers)));
-            pace.took(System.nanoTime() - start);
-        };
+        return portion -> portion.doAll(item -> result(item, shape, solvers), pace);
     }
 
     /** Where results go, one after the other. */

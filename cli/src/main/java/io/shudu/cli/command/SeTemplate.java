@@ -3,6 +3,9 @@ package io.shudu.cli.command;
 import io.shudu.core.grid.Grid;
 import io.shudu.logic.se.SeRating;
 import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What is told about a rating, in the letters of serate: {@code %g ED=%r/%p/%d}. */
@@ -11,6 +14,7 @@ final class SeTemplate {
     static final String USUAL = "%r/%p/%d";
 
     private static final String LETTERS = "degilnprt%";
+    private static final Pattern PLACE = Pattern.compile("%.", Pattern.DOTALL);
     private static final int HUNDREDTH = 10_000_000;
     private static final int SECOND = 100;
     private static final int MINUTE = 60;
@@ -26,22 +30,17 @@ final class SeTemplate {
     /** The first letter that means nothing here, null if there is none. */
     @Nullable
     String unknown() {
-        for (int i = 0; i < text.length() - 1; i++) {
-            if (text.charAt(i) == '%' && LETTERS.indexOf(text.charAt(++i)) < 0) {
-                return text.substring(i - 1, i + 1);
-            }
-        }
-        return null;
+        return PLACE.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .filter(place -> LETTERS.indexOf(place.charAt(1)) < 0)
+                .findFirst()
+                .orElse(null);
     }
 
     /** Whether it asks for something. */
     boolean asksFor(char letter) {
-        for (int i = 0; i < text.length() - 1; i++) {
-            if (text.charAt(i) == '%' && text.charAt(++i) == letter) {
-                return true;
-            }
-        }
-        return false;
+        return PLACE.matcher(text).results().anyMatch(place -> place.group().charAt(1) == letter);
     }
 
     /**
@@ -52,28 +51,20 @@ final class SeTemplate {
      * @param nanos how long it took
      */
     String fill(String line, Grid puzzle, long number, SeRating rating, long nanos) {
-        StringBuilder filled = new StringBuilder();
-        int at = 0;
-        while (at < text.length()) {
-            char letter = text.charAt(at++);
-            if (letter != '%' || at == text.length()) {
-                filled.append(letter);
-                continue;
-            }
-            switch (text.charAt(at++)) {
-                case 'd' -> filled.append(SeRating.text(rating.ed()));
-                case 'e' -> filled.append(time(nanos));
-                case 'g' -> filled.append(line.replace('\n', ' '));
-                case 'i' -> filled.append(puzzle.toString().replace('.', '0'));
-                case 'l' -> filled.append('\n');
-                case 'n' -> filled.append(number);
-                case 'p' -> filled.append(SeRating.text(rating.ep()));
-                case 'r' -> filled.append(rating.erText());
-                case 't' -> filled.append('\t');
-                default -> filled.append('%');
-            }
-        }
-        return filled.toString();
+        return PLACE.matcher(text)
+                .replaceAll(place -> Matcher.quoteReplacement(
+                        switch (place.group().charAt(1)) {
+                            case 'd' -> SeRating.text(rating.ed());
+                            case 'e' -> time(nanos);
+                            case 'g' -> line.replace('\n', ' ');
+                            case 'i' -> puzzle.toString().replace('.', '0');
+                            case 'l' -> "\n";
+                            case 'n' -> String.valueOf(number);
+                            case 'p' -> SeRating.text(rating.ep());
+                            case 'r' -> rating.erText();
+                            case 't' -> "\t";
+                            default -> "%";
+                        }));
     }
 
     /** A time as serate writes it: 0.03s, 1m05s, 2h00m. */

@@ -4,7 +4,6 @@ import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.WholeNumbers;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Puzzle;
@@ -165,14 +164,11 @@ public final class Wishes {
 
     /** The holes that so many clues leave. */
     private static RandomCells beside(String clues, Geometry geometry, Messages messages) {
-        int cells = geometry.cellCount();
-        int dots = clues.indexOf("..");
-        int fewest = WholeNumbers.parse(dots < 0 ? clues : clues.substring(0, dots), 0, cells);
-        int most = dots < 0 ? fewest : WholeNumbers.parse(clues.substring(dots + 2), 0, cells);
-        if (fewest < 0 || most < fewest) {
-            throw new UsageException(messages.text("usage.clues", clues, cells));
+        RandomCells holes = HoleStrategies.besideClues(clues, geometry);
+        if (holes == null) {
+            throw new UsageException(messages.text("usage.clues", clues, geometry.cellCount()));
         }
-        return new RandomCells(cells - most, cells - fewest);
+        return holes;
     }
 
     private static Pattern pattern(String text, Geometry geometry, Messages messages) {

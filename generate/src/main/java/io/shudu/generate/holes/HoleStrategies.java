@@ -56,6 +56,13 @@ public final class HoleStrategies {
         return emptiness == null ? range(text, cells) : emptiness.holes(geometry);
     }
 
+    /** The holes that so many clues leave, such as {@code 24} or {@code 24..31}; null if a board has no such number. */
+    public static @Nullable RandomCells besideClues(String text, Geometry geometry) {
+        int cells = geometry.cellCount();
+        RandomCells clues = range(text, cells);
+        return clues == null ? null : new RandomCells(cells - clues.wanted(), cells - clues.required());
+    }
+
     /** A number or a range of holes, or null if the text is neither. */
     private static @Nullable RandomCells range(String text, int cells) {
         int dots = text.indexOf(TO);

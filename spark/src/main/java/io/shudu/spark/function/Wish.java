@@ -1,7 +1,6 @@
 package io.shudu.spark.function;
 
 import io.shudu.core.grid.Geometry;
-import io.shudu.core.grid.WholeNumbers;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Provenance;
@@ -10,7 +9,6 @@ import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.grids.GridMethods;
 import io.shudu.generate.holes.HoleStrategies;
 import io.shudu.generate.holes.HoleStrategy;
-import io.shudu.generate.holes.RandomCells;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.wish.Wishes;
 import io.shudu.render.words.Language;
@@ -87,21 +85,12 @@ public final class Wish {
     private HoleStrategy holes(Geometry geometry, Acceptance acceptance) {
         HoleStrategy usual = GenerationSpec.usualHoles(geometry, acceptance);
         HoleStrategy wanted = parts.containsKey("clues")
-                ? value("clues", usual, text -> beside(text, geometry))
+                ? value("clues", usual, text -> HoleStrategies.besideClues(text, geometry))
                 : value("holes", usual, text -> HoleStrategies.parse(text, geometry));
         if (wanted.total(geometry).required() > GenerationSpec.mostHoles(geometry, acceptance)) {
             throw problem("wish-value", wanted.id());
         }
         return wanted;
-    }
-
-    /** The holes that so many clues leave. */
-    private static @Nullable HoleStrategy beside(String clues, Geometry geometry) {
-        int cells = geometry.cellCount();
-        int dots = clues.indexOf("..");
-        int fewest = WholeNumbers.parse(dots < 0 ? clues : clues.substring(0, dots), 0, cells);
-        int most = dots < 0 ? fewest : WholeNumbers.parse(clues.substring(dots + 2), 0, cells);
-        return fewest < 0 || most < fewest ? null : new RandomCells(cells - most, cells - fewest);
     }
 
     private interface Reading<T> {
