@@ -21,7 +21,7 @@ final class WorkThread implements Later {
     private record Done(int number, Runnable handOver) {}
 
     @Override
-    public <T> void begin(Callable<T> work, Consumer<T> then, Runnable failed) {
+    public <T extends @Nullable Object> void begin(Callable<T> work, Consumer<T> then, Runnable failed) {
         cancel();
         busy = true;
         int mine = number;

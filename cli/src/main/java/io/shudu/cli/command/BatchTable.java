@@ -3,6 +3,8 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.session.Messages;
 import io.shudu.generate.passport.Batch;
+import io.shudu.logic.rate.Level;
+import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.picture.BarsPainter;
 import io.shudu.render.picture.Svg;
 import io.shudu.render.words.TeachWords;
@@ -10,6 +12,7 @@ import io.shudu.render.words.TechniqueWords;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 
 /** What many puzzles are like, for people and for programs. */
 public final class BatchTable {
@@ -39,19 +42,17 @@ public final class BatchTable {
 
     private Map<String, Map<String, Integer>> sections() {
         Map<String, Map<String, Integer>> sections = new LinkedHashMap<>();
-        Map<String, Integer> clues = new LinkedHashMap<>();
-        batch.clues().forEach((number, count) -> clues.put(String.valueOf(number), count));
-        sections.put("clues", clues);
-        Map<String, Integer> levels = new LinkedHashMap<>();
-        batch.levels().forEach((level, count) -> levels.put(level.id(), count));
-        sections.put("level", levels);
-        Map<String, Integer> scores = new LinkedHashMap<>();
-        batch.scores().forEach((least, count) -> scores.put(least + ".." + (least + Batch.BAND - 1), count));
-        sections.put("score", scores);
-        Map<String, Integer> techniques = new LinkedHashMap<>();
-        batch.techniques().forEach((technique, count) -> techniques.put(technique.id(), count));
-        sections.put("technique", techniques);
+        sections.put("clues", named(batch.clues(), String::valueOf));
+        sections.put("level", named(batch.levels(), Level::id));
+        sections.put("score", named(batch.scores(), least -> least + ".." + (least + Batch.BAND - 1)));
+        sections.put("technique", named(batch.techniques(), TechniqueId::id));
         return sections;
+    }
+
+    private static <K> Map<String, Integer> named(Map<K, Integer> counts, Function<K, String> name) {
+        Map<String, Integer> named = new LinkedHashMap<>();
+        counts.forEach((key, count) -> named.put(name.apply(key), count));
+        return named;
     }
 
     /** What a row is called. */
@@ -115,11 +116,9 @@ public final class BatchTable {
     /** A chart. */
     public String svg() {
         BarsPainter painter = new BarsPainter(messages.text("report.title", batch.puzzles()));
-        sections().forEach((section, rows) -> {
-            Map<String, Integer> named = new LinkedHashMap<>();
-            rows.forEach((key, count) -> named.put(name(section, key), count));
-            painter.section(messages.text("report." + section), named);
-        });
+        sections()
+                .forEach((section, rows) ->
+                        painter.section(messages.text("report." + section), named(rows, key -> name(section, key))));
         return Svg.of(painter.picture());
     }
 }

@@ -10,7 +10,6 @@ import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.format.LinkMarks;
 import io.shudu.core.format.OwnLinks;
 import io.shudu.core.format.ParseResult;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.generate.Puzzle;
 import io.shudu.render.words.TeachWords;
@@ -58,7 +57,8 @@ public final class Playing {
                 return ExitStatus.FLAWED;
             }
         }
-        Wish wish = options.isMade() ? new Wish(options.input.boards.geometryOrClassic(messages), options.level()) : null;
+        Wish wish =
+                options.isMade() ? new Wish(options.input.boards.geometryOrClassic(messages), options.level()) : null;
         try {
             plays.play(opening, wish, options.ascii, () -> options.seeds.seed(messages));
         } catch (IOException | IllegalStateException none) {
@@ -128,16 +128,14 @@ public final class Playing {
     }
 
     private String line(Game game) {
-        Geometry geometry = game.board().geometry();
-        int toFill = Math.max(1, geometry.cellCount() - game.clues());
         String level = game.card().level() == null
                 ? "-"
                 : TeachWords.level(messages.language(), game.card().level());
-        int percent = game.solved() ? 100 : (game.board().filled() - game.clues()) * 100 / toFill;
+        int percent = game.solved() ? 100 : game.filled(100);
         return String.join(
                 " ",
                 game.key(),
-                String.valueOf(geometry.side()),
+                String.valueOf(game.board().geometry().side()),
                 level,
                 percent + "%",
                 game.clock().elapsed() / 1000 + "s",

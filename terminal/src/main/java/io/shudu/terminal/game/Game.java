@@ -123,6 +123,11 @@ public final class Game {
         return card.puzzle().givenCount();
     }
 
+    /** How much of what was to fill is filled, as one of so many parts. */
+    public int filled(int parts) {
+        return (board.filled() - clues()) * parts / Math.max(1, board.geometry().cellCount() - clues());
+    }
+
     /** What stands behind the address of the web game to go on there. */
     public String link() {
         return OwnLinks.tail(

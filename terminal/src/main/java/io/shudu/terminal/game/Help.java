@@ -57,14 +57,13 @@ public final class Help {
     }
 
     /** Notes that the board was checked, and whether anything was wrong. */
-    public void takeCheck(boolean found, PlayBoard board, int clues) {
+    public void takeCheck(boolean found, Game game) {
         checks++;
-        learnErrors(found, board, clues);
+        learnErrors(found, game);
     }
 
     /** Notes that the player was told whether anything is wrong, by a check or otherwise. */
-    public void learnErrors(boolean found, PlayBoard board, int clues) {
-        int toFill = Math.max(1, board.geometry().cellCount() - clues);
-        checked.add(new Checked(Math.min(PARTS - 1, (board.filled() - clues) * PARTS / toFill), found));
+    public void learnErrors(boolean found, Game game) {
+        checked.add(new Checked(Math.min(PARTS - 1, game.filled(PARTS)), found));
     }
 }

@@ -283,8 +283,6 @@ public final class App {
             ask("ask.delete", delete);
         } else if (key.is("?")) {
             room = Room.HELP;
-        } else if (key.is("Esc") && play != null) {
-            toBoard();
         } else if (key.is("q") || key.is("Esc")) {
             if (play == null) {
                 quit();
@@ -447,23 +445,22 @@ public final class App {
         room = Room.MAKING;
         long seed = seeds.getAsLong();
         later.begin(
-                () -> new Made(wish.make(seed)),
-                made -> {
-                    if (made.card == null) {
-                        showGames();
-                        notice = words.text("making.failed");
+                () -> wish.make(seed),
+                card -> {
+                    if (card == null) {
+                        notMade();
                     } else {
-                        begin(new Game(store.newKey(), made.card, millis));
+                        begin(new Game(store.newKey(), card, millis));
                         save();
                     }
                 },
-                () -> {
-                    showGames();
-                    notice = words.text("making.failed");
-                });
+                this::notMade);
     }
 
-    private record Made(@Nullable Card card) {}
+    private void notMade() {
+        showGames();
+        notice = words.text("making.failed");
+    }
 
     /**
      * Opens a puzzle; if there is a game with it that is not finished, and nothing new was brought along, that game.

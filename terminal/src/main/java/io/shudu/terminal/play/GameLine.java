@@ -16,8 +16,6 @@ final class GameLine {
     /** Its board, its level, how much is filled, and how long ago it was played. */
     static String of(Game game, TerminalWords words, long now) {
         Geometry geometry = game.board().geometry();
-        int toFill = Math.max(1, geometry.cellCount() - game.clues());
-        int percent = (game.board().filled() - game.clues()) * 100 / toFill;
         String level = game.card().level() == null
                 ? ""
                 : TeachWords.level(words.language(), game.card().level());
@@ -25,7 +23,7 @@ final class GameLine {
                 "game.line",
                 geometry.side() + "×" + geometry.side(),
                 level,
-                percent,
+                game.filled(100),
                 ago((now - game.touched()) / MINUTE, words));
     }
 

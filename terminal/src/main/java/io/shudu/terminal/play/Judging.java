@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** What a player asks about right and wrong: checks, the way back, a cell or the whole answer. */
 final class Judging {
@@ -28,16 +27,12 @@ final class Judging {
                 && play.board().digit(cell) != 0;
     }
 
-    /** Marks digits that cannot be right, as found by a check. */
+    /** Marks digits that cannot be right, as found by a check; there may be none. */
     void foundWrong(List<Candidate> wrong) {
-        play.game().help().takeCheck(true, play.board(), play.game().clues());
-        mark(wrong);
-        play.keep();
-    }
-
-    private void mark(List<Candidate> wrong) {
+        play.game().help().takeCheck(!wrong.isEmpty(), play.game());
         marked.clear();
         wrong.forEach(each -> marked.put(each.cell(), each.digit()));
+        play.keep();
     }
 
     /** Looks for errors. */
@@ -66,14 +61,7 @@ final class Judging {
         } else if (judgement.solution() == null) {
             play.tell("check.unsolvable");
         } else {
-            play.game()
-                    .help()
-                    .takeCheck(
-                            !judgement.wrong().isEmpty(),
-                            play.board(),
-                            play.game().clues());
-            mark(judgement.wrong());
-            play.keep();
+            foundWrong(judgement.wrong());
             play.say(
                     judgement.wrong().isEmpty()
                             ? words.text("check.fine")
@@ -99,7 +87,7 @@ final class Judging {
         }
         boolean already = sound == play.game().history().at();
         play.game().help().rewinds++;
-        play.game().help().learnErrors(!already, play.board(), play.game().clues());
+        play.game().help().learnErrors(!already, play.game());
         play.game().history().goTo(sound);
         play.changed();
         play.tell(already ? "already-sound" : "rewound");
@@ -144,16 +132,14 @@ final class Judging {
         Grid known = play.game().card().solution();
         play.tell("hint.thinking");
         play.begin(
-                () -> new Answer(known == null ? Checking.solution(puzzle, position) : known),
-                answer -> {
-                    if (answer.solution == null) {
+                () -> known == null ? Checking.solution(puzzle, position) : known,
+                solution -> {
+                    if (solution == null) {
                         play.tell("reveal.impossible");
                     } else {
-                        then.accept(answer.solution);
+                        then.accept(solution);
                     }
                 },
                 () -> play.tell("hint.failed"));
     }
-
-    private record Answer(@Nullable Grid solution) {}
 }

@@ -2,6 +2,7 @@ package io.shudu.terminal.play;
 
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Work that may take a while, so that keys and clock go on meanwhile. One thing at a time. */
 public interface Later {
@@ -11,7 +12,7 @@ public interface Later {
      * @param then what to do with the result, in the thread of whoever calls {@link #poll}
      * @param failed what to do if there is none
      */
-    <T> void begin(Callable<T> work, Consumer<T> then, Runnable failed);
+    <T extends @Nullable Object> void begin(Callable<T> work, Consumer<T> then, Runnable failed);
 
     /** Gives up what was begun. */
     void cancel();
@@ -26,7 +27,7 @@ public interface Later {
     static Later atOnce() {
         return new Later() {
             @Override
-            public <T> void begin(Callable<T> work, Consumer<T> then, Runnable failed) {
+            public <T extends @Nullable Object> void begin(Callable<T> work, Consumer<T> then, Runnable failed) {
                 T result;
                 try {
                     result = work.call();

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** A game that is being played: where the cursor is, what keys do, and what is said about it. */
 public final class Play {
@@ -136,7 +137,7 @@ public final class Play {
     }
 
     /** Begins something that takes a while; the answer is dropped if the board changes meanwhile. */
-    <T> void begin(Callable<T> work, Consumer<T> then, Runnable failed) {
+    <T extends @Nullable Object> void begin(Callable<T> work, Consumer<T> then, Runnable failed) {
         int asked = turn;
         later.begin(
                 work,
@@ -362,29 +363,21 @@ public final class Play {
     }
 
     void undo(int times) {
-        if (isFinished()) {
-            return;
-        }
-        boolean any = false;
-        for (int i = 0; i < times && game.history().undo() != null; i++) {
-            any = true;
-        }
-        stepped(any, "undone", "nothing-to-undo");
+        stepTo(game.history().at() - times, "undone", "nothing-to-undo");
     }
 
     void redo(int times) {
+        stepTo(game.history().at() + times, "redone", "nothing-to-redo");
+    }
+
+    /** Goes as far as there are moves. */
+    private void stepTo(int place, String done, String nothing) {
         if (isFinished()) {
             return;
         }
-        boolean any = false;
-        for (int i = 0; i < times && game.history().redo() != null; i++) {
-            any = true;
-        }
-        stepped(any, "redone", "nothing-to-redo");
-    }
-
-    private void stepped(boolean any, String done, String nothing) {
-        if (any) {
+        int before = game.history().at();
+        game.history().goTo(Math.max(0, place));
+        if (game.history().at() != before) {
             changed();
             tell(done, game.history().at(), game.history().moves().size());
         } else {

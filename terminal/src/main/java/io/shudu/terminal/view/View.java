@@ -94,7 +94,7 @@ public final class View {
         canvas.put(0, 0, " ".repeat(canvas.width()), look.bar());
         List<String> parts = new ArrayList<>();
         parts.add(words.text("brand"));
-        parts.add(kind(game));
+        parts.add(kind(words, game));
         parts.add(words.text(
                 "filled", game.board().filled(), game.board().geometry().cellCount()));
         if (game.solved()) {
@@ -113,13 +113,8 @@ public final class View {
         }
     }
 
-    /** The level, and the size of the board if it is another than the usual one. */
-    private String kind(Game game) {
-        return kind(words, game);
-    }
-
     /** The level of a game, and the size of its board if it is another than the usual one. */
-    static String kind(TerminalWords words, Game game) {
+    private static String kind(TerminalWords words, Game game) {
         Geometry geometry = game.board().geometry();
         String level = game.card().level() == null
                 ? ""

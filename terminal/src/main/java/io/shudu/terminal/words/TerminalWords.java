@@ -42,11 +42,8 @@ public final class TerminalWords {
     }
 
     /** The text for a number of things: that of the key {@code .one} if it is 1. */
-    public String count(String key, int count, Object... args) {
-        Object[] all = new Object[args.length + 1];
-        all[0] = count;
-        System.arraycopy(args, 0, all, 1, args.length);
-        return text(count == 1 ? key + ".one" : key, all);
+    public String count(String key, int count) {
+        return text(count == 1 ? key + ".one" : key, count);
     }
 
     /** Between things in a row. */
