@@ -2,10 +2,7 @@ package io.shudu.server;
 
 import io.javalin.http.Context;
 import io.javalin.http.Header;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 
 /** The shapes of answers that are made for one request, as opposed to files. */
 final class Responses {
@@ -14,13 +11,14 @@ final class Responses {
     static final String NO_STORE = "no-store";
 
     private static final String HTML = "text/html; charset=utf-8";
-    private static final byte[] NOT_FOUND = page("not-found.html");
+    private static final String NOT_FOUND = Resources.own("pages/not-found.html");
 
     private Responses() {}
 
     /** A text of a type that nobody may keep. */
     static void text(Context context, int status, String type, String text) {
-        bytes(context, status, type, text.getBytes(StandardCharsets.UTF_8));
+        head(context, status, type);
+        context.result(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** A problem in the client's language; a page that does not exist is told to a browser as a page. */
@@ -36,7 +34,7 @@ final class Responses {
         }
         String accept = context.header(Header.ACCEPT);
         if (problem.status() == 404 && accept != null && accept.contains("text/html")) {
-            bytes(context, 404, HTML, NOT_FOUND);
+            text(context, 404, HTML, NOT_FOUND);
             return;
         }
         Messages messages = Messages.preferredBy(context.header(Header.ACCEPT_LANGUAGE));
@@ -50,18 +48,5 @@ final class Responses {
                 .contentType(type)
                 .header(Header.CACHE_CONTROL, NO_STORE)
                 .header(Header.VARY, "Accept, Accept-Encoding, Accept-Language");
-    }
-
-    private static void bytes(Context context, int status, String type, byte[] bytes) {
-        head(context, status, type);
-        context.result(bytes);
-    }
-
-    private static byte[] page(String name) {
-        try (InputStream stream = Responses.class.getResourceAsStream("pages/" + name)) {
-            return Objects.requireNonNull(stream, name).readAllBytes();
-        } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
-        }
     }
 }

@@ -26,9 +26,9 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /** A worksheet as PDF, as a request describes it: the same pages that {@code shudu print} makes. */
 final class Worksheet implements Printout {
@@ -140,24 +140,17 @@ final class Worksheet implements Printout {
         }
         String title = text("title", PrintWords.text(language, "sudoku"), LONGEST_TITLE);
         return new SheetStyle(
-                required(Paper.sheet(paper)),
+                Objects.requireNonNull(Paper.sheet(paper)),
                 large ? 1 : Integer.parseInt(perPage),
-                required(Answers.byId(answers)),
+                Objects.requireNonNull(Answers.byId(answers)),
                 flag("hints"),
-                required(Look.byId(look)),
+                Objects.requireNonNull(Look.byId(look)),
                 large,
                 title,
                 true,
                 true,
                 address,
                 language);
-    }
-
-    private static <T> T required(@Nullable T known) {
-        if (known == null) {
-            throw new IllegalStateException("not in its own list");
-        }
-        return known;
     }
 
     private List<Grid> grids() {
