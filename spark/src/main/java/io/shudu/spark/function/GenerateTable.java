@@ -18,7 +18,6 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;
-import scala.None$;
 import scala.Option;
 import scala.Some;
 import scala.collection.immutable.Seq;
@@ -84,16 +83,11 @@ public final class GenerateTable {
 
     /** An expression by a name. */
     static Alias alias(Expression child, String name) {
-        return new Alias(child, name, NamedExpression.newExprId(), seq(List.of()), none(), seq(List.of()));
+        return new Alias(child, name, NamedExpression.newExprId(), seq(List.of()), Option.empty(), seq(List.of()));
     }
 
     private static <T> Seq<T> seq(List<T> list) {
         return CollectionConverters.asScala(list).toSeq();
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <T> Option<T> none() {
-        return (Option<T>) None$.MODULE$;
     }
 
     private static @Nullable Object constant(Expression argument) {

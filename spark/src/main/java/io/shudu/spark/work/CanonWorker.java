@@ -35,8 +35,7 @@ public final class CanonWorker extends PuzzleWorker {
         for (int cell = 0; cell < PuzzleBatch.CELLS; cell++) {
             form[cell] = (byte) (digits[cell] == 0 ? '.' : '0' + digits[cell]);
         }
-        Answer answer = answer().value(FORM, UTF8String.fromBytes(form)).value(AUTOMORPHISMS, automorphisms);
-        return wanted().has(PUZZLE) ? answer.value(PUZZLE, plain(batch, place)) : answer;
+        return answer(batch, place).value(FORM, UTF8String.fromBytes(form)).value(AUTOMORPHISMS, automorphisms);
     }
 
     @Override

@@ -7,7 +7,6 @@ import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Verdict;
 import io.shudu.core.solve.classic.PuzzleBatch;
-import io.shudu.render.json.SolveJson;
 import java.util.stream.Collectors;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
@@ -17,23 +16,13 @@ import org.jspecify.annotations.Nullable;
 /** Whether a grid is a proper puzzle, as {@code shudu check} tells it. */
 public final class CheckWorker extends PuzzleWorker {
     /** What an answer has. */
-    public static final StructType TYPE = new Types()
-            .text("puzzle")
-            .text("board")
-            .text("verdict")
-            .text("solutions")
+    public static final StructType TYPE = Types.ofVerdict()
             .field("minimal", DataTypes.BooleanType)
             .text("conflicts")
             .withProblem();
 
-    private static final int BOARD = 1;
-    private static final int VERDICT = 2;
-    private static final int SOLUTIONS = 3;
     private static final int MINIMAL = 4;
     private static final int CONFLICTS = 5;
-    private static final UTF8String CLASSIC = ascii("9");
-    private static final UTF8String UNIQUE = ascii("unique");
-    private static final UTF8String ONE = ascii("1");
     private static final UTF8String NOTHING = ascii("");
     private static final SolveLimit CHECKED = SolveLimit.unique().withBudget(10_000_000);
 
@@ -44,13 +33,7 @@ public final class CheckWorker extends PuzzleWorker {
 
     @Override
     Answer ofProper(PuzzleBatch batch, int place) {
-        Answer answer = answer().value(BOARD, CLASSIC)
-                .value(VERDICT, UNIQUE)
-                .value(SOLUTIONS, ONE)
-                .value(CONFLICTS, NOTHING);
-        if (wanted().has(PUZZLE)) {
-            answer.value(PUZZLE, plain(batch, place));
-        }
+        Answer answer = unique(batch, place).value(CONFLICTS, NOTHING);
         if (wanted().has(MINIMAL)) {
             Grid grid = Grid.ofGivens(Geometry.CLASSIC, digits(batch, place));
             answer.value(MINIMAL, isMinimal(grid, Grid.ofGivens(Geometry.CLASSIC, solution(batch, place))));
@@ -61,11 +44,7 @@ public final class CheckWorker extends PuzzleWorker {
     @Override
     Answer solved(Grid grid, @Nullable Long number, Answer answer) {
         SolveResult result = solve(grid, CHECKED);
-        answer.text(PUZZLE, grid.toString())
-                .text(BOARD, grid.geometry().id())
-                .text(VERDICT, SolveJson.verdict(grid, result))
-                .text(SOLUTIONS, SolveJson.number(result))
-                .text(CONFLICTS, conflicts(grid));
+        told(answer, grid, result).text(CONFLICTS, conflicts(grid));
         if (result.verdict() == Verdict.ONE && wanted().has(MINIMAL)) {
             answer.value(MINIMAL, isMinimal(grid, result.solution()));
         }

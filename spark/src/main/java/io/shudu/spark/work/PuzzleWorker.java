@@ -35,6 +35,13 @@ abstract class PuzzleWorker implements Worker {
     static final SolveLimit LIMIT = SolveLimit.unique().withBudget(100_000_000);
 
     static final int PUZZLE = 0;
+    static final int BOARD = 1;
+    static final int VERDICT = 2;
+    static final int SOLUTIONS = 3;
+
+    private static final UTF8String CLASSIC = ascii("9");
+    private static final UTF8String UNIQUE = ascii("unique");
+    private static final UTF8String ONE = ascii("1");
 
     private static final int BOARDS_KEPT = 8;
 
@@ -126,14 +133,35 @@ abstract class PuzzleWorker implements Worker {
         return next != null ? next : entry != null ? entry : new Entry.Remark(1, text);
     }
 
-    /** The answer for a puzzle of a batch with exactly one solution. */
-    abstract Answer ofProper(PuzzleBatch batch, int place);
+    /** The answer for a puzzle of a batch with exactly one solution; only asked for if texts are solved in advance. */
+    Answer ofProper(PuzzleBatch batch, int place) {
+        throw new IllegalStateException("nothing is solved in advance");
+    }
 
     /** The answer for any other grid. */
     abstract Answer solved(Grid grid, @Nullable Long number, Answer answer);
 
     final Answer answer() {
         return answer.cleared();
+    }
+
+    /** An answer with a puzzle of a batch. */
+    final Answer answer(PuzzleBatch batch, int place) {
+        Answer answer = answer();
+        return wanted.has(PUZZLE) ? answer.value(PUZZLE, plain.of(batch, place)) : answer;
+    }
+
+    /** What functions that tell a verdict say of a puzzle of a batch with exactly one solution. */
+    final Answer unique(PuzzleBatch batch, int place) {
+        return answer(batch, place).value(BOARD, CLASSIC).value(VERDICT, UNIQUE).value(SOLUTIONS, ONE);
+    }
+
+    /** What they say of any grid. */
+    static Answer told(Answer answer, Grid grid, SolveResult result) {
+        return answer.text(PUZZLE, grid.toString())
+                .text(BOARD, grid.geometry().id())
+                .text(VERDICT, SolveJson.verdict(grid, result))
+                .text(SOLUTIONS, SolveJson.number(result));
     }
 
     final Wanted wanted() {
@@ -186,11 +214,6 @@ abstract class PuzzleWorker implements Worker {
             throw new CancellationException("interrupted");
         }
         return result;
-    }
-
-    /** A puzzle of a batch as all answers write it, whatever stood for an empty cell. */
-    final UTF8String plain(PuzzleBatch batch, int place) {
-        return plain.of(batch, place);
     }
 
     /** The digits of a puzzle of a batch, 0 for an empty cell. */

@@ -35,7 +35,6 @@ public final class RateWorker extends PuzzleWorker {
             .field("ed", DataTypes.DoubleType)
             .withProblem();
 
-    private static final int BOARD = 1;
     private static final int LEVEL = 2;
     private static final int SCORE = 3;
     private static final int ER = 4;

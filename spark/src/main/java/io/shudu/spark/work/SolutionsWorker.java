@@ -3,8 +3,6 @@ package io.shudu.spark.work;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
-import io.shudu.core.solve.classic.PuzzleBatch;
-import io.shudu.render.json.SolveJson;
 import org.apache.spark.sql.catalyst.util.GenericArrayData;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
@@ -17,17 +15,10 @@ public final class SolutionsWorker extends PuzzleWorker {
     public static final int MOST = 1_000_000;
 
     /** What an answer has. */
-    public static final StructType TYPE = new Types()
-            .text("puzzle")
-            .text("board")
-            .text("verdict")
-            .text("solutions")
+    public static final StructType TYPE = Types.ofVerdict()
             .field("all", DataTypes.createArrayType(DataTypes.StringType, false))
             .withProblem();
 
-    private static final int BOARD = 1;
-    private static final int VERDICT = 2;
-    private static final int SOLUTIONS = 3;
     private static final int LISTED = 4;
 
     private final SolveLimit limit;
@@ -39,21 +30,12 @@ public final class SolutionsWorker extends PuzzleWorker {
     }
 
     @Override
-    Answer ofProper(PuzzleBatch batch, int place) {
-        throw new IllegalStateException("nothing is solved in advance");
-    }
-
-    @Override
     Answer solved(Grid grid, @Nullable Long number, Answer answer) {
         SolveResult result = solve(grid, limit);
         Object[] listed = result.solutions().stream()
                 .map(solution -> UTF8String.fromString(solution.toString()))
                 .toArray();
-        answer.text(PUZZLE, grid.toString())
-                .text(BOARD, grid.geometry().id())
-                .text(VERDICT, SolveJson.verdict(grid, result))
-                .text(SOLUTIONS, SolveJson.number(result))
-                .value(LISTED, new GenericArrayData(listed));
+        told(answer, grid, result).value(LISTED, new GenericArrayData(listed));
         // Here several solutions are what was asked for.
         return result.count() > 0 ? answer : judged(answer, grid, result);
     }

@@ -2,7 +2,6 @@ package io.shudu.spark.work;
 
 import io.shudu.core.grid.Grid;
 import io.shudu.core.random.SeedSequence;
-import io.shudu.core.solve.classic.PuzzleBatch;
 import io.shudu.core.transform.Transform;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
@@ -18,11 +17,6 @@ public final class TransformWorker extends PuzzleWorker {
     /** A worker of one task. */
     public TransformWorker(Settings settings, Wanted wanted) {
         super(settings, wanted, TYPE.size(), false);
-    }
-
-    @Override
-    Answer ofProper(PuzzleBatch batch, int place) {
-        throw new IllegalStateException("nothing is solved in advance");
     }
 
     @Override

@@ -15,6 +15,11 @@ final class Types {
         return field(name, DataTypes.StringType);
     }
 
+    /** What answers begin with that tell a verdict: the fields of {@link PuzzleWorker#told}. */
+    static Types ofVerdict() {
+        return new Types().text("puzzle").text("board").text("verdict").text("solutions");
+    }
+
     Types whole(String name) {
         return field(name, DataTypes.IntegerType);
     }

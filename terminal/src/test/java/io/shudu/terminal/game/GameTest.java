@@ -136,7 +136,7 @@ class GameTest {
         game.history().mark();
         game.history().undo();
         game.help().take(new TakenHint("full-house", 4, "r1c3=4", 2, 10));
-        game.help().takeCheck(false, board, game.clues());
+        game.help().takeCheck(false, game);
         game.help().revealed.add(0);
         game.pause(true);
         String text = GameWriter.write(game);
