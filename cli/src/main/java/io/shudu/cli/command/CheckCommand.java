@@ -100,14 +100,8 @@ public final class CheckCommand extends PuzzleCommand {
 
     private @Nullable String remark(Grid grid, SolveResult result, List<Conflict> conflicts) {
         Messages messages = session.messages();
-        if (!conflicts.isEmpty()) {
-            return Explanation.of(messages.language(), conflicts.getFirst(), grid.geometry());
-        }
-        return switch (result.verdict()) {
-            case ONE -> null;
-            case NONE -> messages.text("solve.none");
-            case MANY, FOUND -> messages.text("solve.many-or-more", 2);
-            case GAVE_UP -> messages.text("gave-up", limit.nodes());
-        };
+        return conflicts.isEmpty()
+                ? OneSolution.problem(result.verdict(), limit, messages)
+                : Explanation.of(messages.language(), conflicts.getFirst(), grid.geometry());
     }
 }

@@ -108,7 +108,7 @@ public final class ExplainCommand extends PuzzleCommand {
             case JSON -> json(entry, GridParts.json(puzzle).putAll(path.json()));
             case GRID -> sink.draw(puzzle) + path.words(session.messages());
         };
-        String problem = OneSolution.problem(verdict, session.messages());
+        String problem = OneSolution.problem(verdict, OneSolution.LIMIT, session.messages());
         if (problem == null && !path.isSolved()) {
             problem = session.messages().text("explain.stuck");
         }

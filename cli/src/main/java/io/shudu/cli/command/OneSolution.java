@@ -13,11 +13,11 @@ final class OneSolution {
     private OneSolution() {}
 
     /** What is wrong with a puzzle, null if it has one solution. */
-    static @Nullable String problem(Verdict verdict, Messages messages) {
+    static @Nullable String problem(Verdict verdict, SolveLimit limit, Messages messages) {
         return switch (verdict) {
             case ONE -> null;
             case NONE -> messages.text("solve.none");
-            case GAVE_UP -> messages.text("gave-up", LIMIT.nodes());
+            case GAVE_UP -> messages.text("gave-up", limit.nodes());
             default -> messages.text("solve.many-or-more", 2);
         };
     }

@@ -73,22 +73,21 @@ public abstract class RatingCommand extends PuzzleCommand {
     @Override
     public void checkOptions() {
         if (scale != null) {
-            scales = EnumSet.noneOf(ScaleId.class);
-            for (ScaleId id : ScaleId.values()) {
-                if (id.id().equals(scale)) {
-                    scales.add(id);
-                }
-            }
-            if (scales.isEmpty()) {
+            ScaleId named = ScaleId.byId(scale);
+            if (named == null) {
                 throw new UsageException(session.messages().text("usage.scale", scale));
             }
+            scales = EnumSet.of(named);
         }
         readTemplate();
         needsExplainer(pearl, "--pearl");
         needsExplainer(diamond, "--diamond");
         needsExplainer(above != null, "--above");
         if (above != null) {
-            most = tenths(above);
+            most = ErText.tenths(above);
+            if (most < 0) {
+                throw new UsageException(session.messages().text("usage.above", above));
+            }
         }
     }
 
@@ -117,14 +116,6 @@ public abstract class RatingCommand extends PuzzleCommand {
         }
     }
 
-    private int tenths(String number) {
-        int tenths = ErText.tenths(number);
-        if (tenths < 0) {
-            throw new UsageException(session.messages().text("usage.above", number));
-        }
-        return tenths;
-    }
-
     @Override
     public boolean resumes(Sink.Shape shape) {
         if (!resume) {
@@ -151,8 +142,7 @@ public abstract class RatingCommand extends PuzzleCommand {
     public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
         Grid puzzle = grid.withCandidates(null).allGiven();
         if (puzzle.geometry().side() > Rater.LARGEST_SIDE) {
-            return bad(
-                    entry, shape, session.messages().text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE));
+            return bad(entry, shape, session.messages().text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE));
         }
         if (scale != null
                 && scales.stream().noneMatch(ScaleId::suitsAllBoards)
@@ -160,7 +150,7 @@ public abstract class RatingCommand extends PuzzleCommand {
             return bad(entry, shape, session.messages().text("rate.classic-only", puzzle.geometry(), scale));
         }
         SolveResult solved = solvers.of(puzzle.geometry()).solve(puzzle, OneSolution.LIMIT);
-        String problem = OneSolution.problem(solved.verdict(), session.messages());
+        String problem = OneSolution.problem(solved.verdict(), OneSolution.LIMIT, session.messages());
         if (scales.contains(ScaleId.SE)) {
             String text = explained(entry, puzzle, problem == null ? solved.solution() : null, shape, solvers);
             return problem == null ? Result.good(text) : Result.flawed(text, problem);
@@ -248,8 +238,7 @@ public abstract class RatingCommand extends PuzzleCommand {
             lines.add(messages.text("rate.hodoku", HodokuScale.level(hodoku), hodoku.score()));
         }
         if (ratings.se() != null) {
-            lines.add(messages.text(
-                    "rate.se", RatingText.er(ratings), RatingText.ep(ratings), RatingText.ed(ratings)));
+            lines.add(messages.text("rate.se", RatingText.er(ratings), RatingText.ep(ratings), RatingText.ed(ratings)));
             if (ratings.se().more()) {
                 lines.add(messages.text("rate.se-more"));
             }

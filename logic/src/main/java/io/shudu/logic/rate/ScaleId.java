@@ -3,6 +3,7 @@ package io.shudu.logic.rate;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The scales that puzzles are rated on. */
 public enum ScaleId {
@@ -42,5 +43,15 @@ public enum ScaleId {
     /** The name that programs exchange. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The scale of that name, null if there is none. */
+    public static @Nullable ScaleId byId(String id) {
+        for (ScaleId scale : values()) {
+            if (scale.id().equals(id)) {
+                return scale;
+            }
+        }
+        return null;
     }
 }

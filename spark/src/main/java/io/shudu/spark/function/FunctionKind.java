@@ -1,5 +1,6 @@
 package io.shudu.spark.function;
 
+import io.shudu.logic.rate.ScaleId;
 import io.shudu.spark.work.CanonWorker;
 import io.shudu.spark.work.CheckWorker;
 import io.shudu.spark.work.MakeWorker;
@@ -133,8 +134,7 @@ public enum FunctionKind {
             case SOLVE -> new SolveWorker(settings, wanted);
             case SOLUTIONS -> new SolutionsWorker(settings, wanted, (Integer) Objects.requireNonNull(constant));
             case CHECK -> new CheckWorker(settings, wanted);
-            case RATE ->
-                new RateWorker(settings, wanted, constant == null ? null : RateWorker.scale(constant.toString()));
+            case RATE -> new RateWorker(settings, wanted, constant == null ? null : ScaleId.byId(constant.toString()));
             case CANON -> new CanonWorker(settings, wanted);
             case TRANSFORM -> new TransformWorker(settings, wanted);
             case MAKE -> new MakeWorker(wanted, Objects.requireNonNull(constant).toString());

@@ -1,7 +1,7 @@
 package io.shudu.spark.function;
 
+import io.shudu.logic.rate.ScaleId;
 import io.shudu.spark.words.SparkWords;
-import io.shudu.spark.work.RateWorker;
 import io.shudu.spark.work.Rows;
 import io.shudu.spark.work.Settings;
 import io.shudu.spark.work.SolutionsWorker;
@@ -117,7 +117,7 @@ public final class ShuduFunction extends Expression
 
     private @Nullable String problem(@Nullable Object constant) {
         boolean right = switch (kind) {
-            case RATE -> constant != null && RateWorker.scale(constant.toString()) != null;
+            case RATE -> constant != null && ScaleId.byId(constant.toString()) != null;
             case SOLUTIONS -> constant instanceof Integer limit && limit >= 1 && limit <= SolutionsWorker.MOST;
             default -> constant != null;
         };

@@ -57,16 +57,6 @@ public final class RateWorker extends PuzzleWorker {
         this.scales = scale == null ? ScaleId.usual() : EnumSet.of(scale);
     }
 
-    /** The scale of that name, null if there is none. */
-    public static @Nullable ScaleId scale(String id) {
-        for (ScaleId scale : ScaleId.values()) {
-            if (scale.id().equals(id)) {
-                return scale;
-            }
-        }
-        return null;
-    }
-
     @Override
     Answer ofProper(PuzzleBatch batch, int place) {
         Grid puzzle = Grid.ofGivens(Geometry.CLASSIC, digits(batch, place));
