@@ -91,11 +91,10 @@ final class BookPrinting {
                 }
             } else {
                 Input input = new Input();
-                Path folder = Path.of(file).toAbsolutePath().getParent();
-                input.files.add(
-                        folder == null
-                                ? chapter.file()
-                                : folder.resolve(chapter.file()).toString());
+                input.files.add(Path.of(file)
+                        .toAbsolutePath()
+                        .resolveSibling(chapter.file())
+                        .toString());
                 tasks.read(input);
             }
             ends.add(tasks.size());

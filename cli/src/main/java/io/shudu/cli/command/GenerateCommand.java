@@ -90,14 +90,15 @@ public final class GenerateCommand extends MethodCommand {
         Geometry geometry = geometry();
         GridMethod maker = method(geometry);
         Acceptance acceptance = thinking.acceptance(geometry, allowMultiple, session.messages());
+        Symmetry symmetric = Making.symmetry(symmetry, session.messages());
         HoleStrategy holes = GenerationSpec.wished(
                 geometry,
                 maker,
-                wishes.holes(geometry, acceptance, symmetry() != Symmetry.NONE, maker, session.messages()),
-                symmetry(),
+                wishes.holes(geometry, acceptance, symmetric != Symmetry.NONE, maker, session.messages()),
+                symmetric,
                 acceptance);
         GenerationSpec spec =
-                new GenerationSpec(geometry, maker, holes, symmetry(), acceptance, tries(geometry, holes, acceptance));
+                new GenerationSpec(geometry, maker, holes, symmetric, acceptance, tries(geometry, holes, acceptance));
         long seed = seeds.seed(session.messages());
         Pool store = pool.open(session.messages());
         if (store == null) {
@@ -301,10 +302,6 @@ public final class GenerateCommand extends MethodCommand {
                 puzzle.grid().geometry(),
                 board -> new Inspector(
                         board, ScaleId.usual(), Inspector.QUICK_SIDE, passport.passport || report != null));
-    }
-
-    private Symmetry symmetry() {
-        return Making.symmetry(symmetry, session.messages());
     }
 
     /** A pattern may say which board it is for. */

@@ -60,7 +60,7 @@ public final class Making {
         if (seeds.seed != null) {
             seeds.seed(messages);
         }
-        symmetry(messages);
+        symmetry(symmetry, messages);
         Geometry geometry = input.boards.geometryOrClassic(messages);
         if (!levels(messages).isEmpty() && geometry.side() > Rater.LARGEST_SIDE) {
             throw new UsageException(messages.text("rate.too-large", geometry, Rater.LARGEST_SIDE));
@@ -91,10 +91,6 @@ public final class Making {
             throw new UsageException(messages.text("usage.count", count, PrintCommand.MOST));
         }
         return number;
-    }
-
-    public Symmetry symmetry(Messages messages) {
-        return symmetry(symmetry, messages);
     }
 
     /** The symmetry of a name; none if there is no name. */

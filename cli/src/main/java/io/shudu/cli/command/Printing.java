@@ -149,7 +149,7 @@ public final class Printing {
                 levels.add(null);
             }
             for (Level level : levels) {
-                GenerationSpec spec = Kinds.of(geometry, level, options.making.symmetry(messages));
+                GenerationSpec spec = Kinds.of(geometry, level, Making.symmetry(options.making.symmetry, messages));
                 for (int i = 0; i < options.making.count(messages); i++) {
                     // A number of its own for each: the same one would begin with the same grid.
                     tasks.make(spec, seed, tasks.size());

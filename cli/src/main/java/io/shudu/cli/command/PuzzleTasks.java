@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +30,9 @@ final class PuzzleTasks {
     private final Session session;
     private final Messages messages;
     private final Workload workload;
-    private final List<Task> tasks = new ArrayList<>();
+    /** What a thread is to do for each puzzle that is still to be looked at. */
+    private final List<Function<Worker, Done>> tasks = new ArrayList<>();
+
     private boolean flawed;
     private boolean failed;
 
@@ -63,21 +66,12 @@ final class PuzzleTasks {
 
     /** Adds a puzzle that is to be made. */
     void make(GenerationSpec spec, long seed, int index) {
-        tasks.add(new Task.Make(spec, seed, index));
+        tasks.add(worker -> worker.made(spec, seed, index));
     }
 
     /** Adds a puzzle that is to be made again. */
     void again(String id) {
-        tasks.add(new Task.Again(id));
-    }
-
-    /** A puzzle that is still to be looked at: what was read, or what is to be made. */
-    private sealed interface Task {
-        record Read(String place, Grid grid) implements Task {}
-
-        record Make(GenerationSpec spec, long seed, int index) implements Task {}
-
-        record Again(String id) implements Task {}
+        tasks.add(worker -> worker.made(Making.provenance(id, messages).make()));
     }
 
     /** What became of it: the puzzle if it can be printed, and what there is to say. */
@@ -101,7 +95,7 @@ final class PuzzleTasks {
             if (!ok.leftOut().isEmpty()) {
                 session.say(place + messages.text(ok.leftOut()));
             }
-            tasks.add(new Task.Read(place, ok.grid()));
+            tasks.add(worker -> worker.read(place, ok.grid()));
             if (tasks.size() > PrintCommand.MOST) {
                 items.close();
                 throw new UsageException(messages.text("usage.print-most", PrintCommand.MOST));
@@ -119,7 +113,7 @@ final class PuzzleTasks {
         List<@Nullable PrintedPuzzle> puzzles = new ArrayList<>();
         int[] next = {0};
         try (Progress progress = new Progress(session, workload.quiet, tasks.size())) {
-            OrderedWork.<Portion<Task, Done>>run(
+            OrderedWork.<Portion<Function<Worker, Done>, Done>>run(
                     Math.clamp(tasks.size(), 1, workload.threads(messages)),
                     Portion::new,
                     portion -> {
@@ -131,7 +125,7 @@ final class PuzzleTasks {
                     },
                     () -> {
                         Worker worker = new Worker(preparers.get());
-                        return portion -> portion.work.forEach(task -> portion.add(worker.done(task)));
+                        return portion -> portion.work.forEach(task -> portion.add(task.apply(worker)));
                     },
                     portion -> {
                         for (Done done : portion.take()) {
@@ -156,23 +150,11 @@ final class PuzzleTasks {
             this.preparer = preparer;
         }
 
-        Done done(Task task) {
-            return switch (task) {
-                case Task.Read read -> read(read);
-                case Task.Make make ->
-                    made(generators
-                            .computeIfAbsent(make.spec, spec -> new Generator(spec, make.seed))
-                            .make(make.index));
-                case Task.Again again ->
-                    made(Making.provenance(again.id, messages).make());
-            };
-        }
-
-        private Done read(Task.Read read) {
-            Preparer.Prepared prepared = preparer.prepare(read.grid);
+        Done read(String place, Grid grid) {
+            Preparer.Prepared prepared = preparer.prepare(grid);
             return new Done(
                     prepared.puzzle(),
-                    prepared.puzzle() == null ? read.place + messages.text(problem(prepared.verdict())) : null);
+                    prepared.puzzle() == null ? place + messages.text(problem(prepared.verdict())) : null);
         }
 
         private static String problem(Verdict verdict) {
@@ -183,7 +165,13 @@ final class PuzzleTasks {
             };
         }
 
-        private Done made(Puzzle puzzle) {
+        Done made(GenerationSpec spec, long seed, int index) {
+            return made(generators
+                    .computeIfAbsent(spec, kind -> new Generator(kind, seed))
+                    .make(index));
+        }
+
+        Done made(Puzzle puzzle) {
             boolean asWished = puzzle.missing() == 0 && puzzle.accepted();
             boolean unique = puzzle.provenance().acceptance().unique();
             long number = puzzle.provenance().index() + 1;
