@@ -5,6 +5,7 @@ import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A game as JSON, in the form in which the web game saves its own. */
 public final class GameWriter {
@@ -105,11 +106,10 @@ public final class GameWriter {
     }
 
     private static List<Integer> values(PlayBoard board) {
-        List<Integer> values = new ArrayList<>();
-        for (int cell = 0; cell < board.geometry().cellCount(); cell++) {
-            values.add(board.digit(cell));
-        }
-        return values;
+        return IntStream.range(0, board.geometry().cellCount())
+                .map(board::digit)
+                .boxed()
+                .toList();
     }
 
     private static JsonValue numbers(List<Integer> numbers) {

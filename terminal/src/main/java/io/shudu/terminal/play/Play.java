@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A game that is being played: where the cursor is, what keys do, and what is said about it. */
@@ -55,13 +56,15 @@ public final class Play {
     }
 
     private int firstEmpty() {
-        int middle = board().geometry().cellCount() / 2;
-        for (int cell = 0; cell < board().geometry().cellCount(); cell++) {
-            if (board().digit(cell) == 0) {
-                return cell;
-            }
-        }
-        return middle;
+        List<Integer> empty = empty();
+        return empty.isEmpty() ? board().geometry().cellCount() / 2 : empty.getFirst();
+    }
+
+    private List<Integer> empty() {
+        return IntStream.range(0, board().geometry().cellCount())
+                .filter(cell -> board().digit(cell) == 0)
+                .boxed()
+                .toList();
     }
 
     /** The game. */
@@ -420,16 +423,11 @@ public final class Play {
     }
 
     private void selectEmpty() {
-        Set<Integer> empty = new TreeSet<>();
-        for (int cell = 0; cell < board().geometry().cellCount(); cell++) {
-            if (board().digit(cell) == 0) {
-                empty.add(cell);
-            }
-        }
+        List<Integer> empty = empty();
         if (!empty.isEmpty()) {
             selected.clear();
             selected.addAll(empty);
-            cursor = empty.contains(cursor) ? cursor : empty.iterator().next();
+            cursor = empty.contains(cursor) ? cursor : empty.getFirst();
             message = words.count("selected", empty.size());
         }
     }

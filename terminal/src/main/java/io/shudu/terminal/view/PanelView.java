@@ -153,14 +153,9 @@ final class PanelView {
 
     private void hint(Play play, int row, int column, int rows, int columns) {
         Hinting hinting = play.hinting();
-        List<Line> head = new ArrayList<>();
         int stage = hinting.stage();
-        if (stage == 0) {
-            head.add(new Line(words.text("hint"), look.title()));
-        } else {
-            String done = signs.done.repeat(stage) + signs.todo.repeat(STAGES - stage);
-            head.add(new Line(words.text("hint") + " " + done + " " + words.text("stage." + stage), look.title()));
-        }
+        String done = signs.done.repeat(stage) + signs.todo.repeat(STAGES - stage);
+        String head = words.text("hint") + (stage == 0 ? "" : " " + done + " " + words.text("stage." + stage));
         List<Line> foot = new ArrayList<>();
         boolean large = play.board().geometry().side() > 9;
         String key = vi ? "H" : large ? "Alt+h" : "h";
@@ -168,7 +163,7 @@ final class PanelView {
         add(foot, next.startsWith("h") ? key + next.substring(1) : next, look.title(), columns);
         add(foot, words.text(hinting.hasOther() ? "next.another" : "next.close"), look.quiet(), columns);
         List<String> text = Text.wrap(hinting.text(), columns);
-        int room = Math.max(1, rows - head.size() - foot.size() - 2);
+        int room = Math.max(1, rows - foot.size() - 3);
         int hidden = Math.max(0, text.size() - room);
         if (hidden > 0) {
             foot.addFirst(new Line(words.text("next.more"), look.quiet()));
@@ -177,9 +172,7 @@ final class PanelView {
         }
         int from = Math.min(play.scroll(), hidden);
         int at = row;
-        for (Line line : head) {
-            canvas.put(at++, column, line.text(), line.style(), columns);
-        }
+        canvas.put(at++, column, head, look.title(), columns);
         at += rows > 6 ? 1 : 0;
         for (String line : text.subList(from, Math.min(text.size(), from + room))) {
             canvas.put(at++, column, line, look.plain(), columns);
