@@ -38,11 +38,9 @@ final class Groups {
     Groups(Layout layout) {
         this.layout = layout;
         firstOfDigit = new int[layout.side()];
-        for (House.Kind kind : List.of(House.Kind.ROW, House.Kind.COLUMN)) {
-            for (int line : layout.houses(kind)) {
-                for (int digit = 1; digit <= layout.side(); digit++) {
-                    addCrossings(line, digit);
-                }
+        for (int line : layout.houses(House.Kind.ROW, House.Kind.COLUMN)) {
+            for (int digit = 1; digit <= layout.side(); digit++) {
+                addCrossings(line, digit);
             }
         }
     }

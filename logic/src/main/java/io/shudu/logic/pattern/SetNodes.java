@@ -3,7 +3,6 @@ package io.shudu.logic.pattern;
 import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
-import java.util.Arrays;
 
 /**
  * Almost locked sets as nodes of chains. If a set loses one of its digits, it keeps all the others: whoever sees all
@@ -36,8 +35,7 @@ final class SetNodes {
         losers = layout.noCells();
         touched = layout.noCells();
         lostBy = new int[layout.cellCount()];
-        lost = new CellSet[side];
-        Arrays.setAll(lost, digit -> layout.noCells());
+        lost = layout.noCells(side);
     }
 
     /** Collects the sets of a position. */

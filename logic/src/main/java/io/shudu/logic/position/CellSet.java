@@ -1,6 +1,8 @@
 package io.shudu.logic.position;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -251,5 +253,14 @@ public final class CellSet {
             text.append(text.length() == 1 ? "" : " ").append(cell);
         }
         return text.append('}').toString();
+    }
+
+    /** The numbers of the cells, in ascending order, for those who keep them. */
+    public List<Integer> list() {
+        List<Integer> list = new ArrayList<>();
+        for (int cell = first(); cell >= 0; cell = next(cell)) {
+            list.add(cell);
+        }
+        return list;
     }
 }

@@ -3,6 +3,7 @@ package io.shudu.logic.position;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.House;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -89,7 +90,7 @@ public final class Layout {
                 }
             }
         }
-        boxesFirst = orderedHouses();
+        boxesFirst = houses(House.Kind.BOX, House.Kind.ROW, House.Kind.COLUMN, House.Kind.EXTRA);
     }
 
     private int positionIn(int house, int cell) {
@@ -130,18 +131,6 @@ public final class Layout {
         return found.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private int[] orderedHouses() {
-        List<Integer> order = new ArrayList<>();
-        for (House.Kind kind : List.of(House.Kind.BOX, House.Kind.ROW, House.Kind.COLUMN, House.Kind.EXTRA)) {
-            for (int house = 0; house < houseCount; house++) {
-                if (kind(house) == kind) {
-                    order.add(house);
-                }
-            }
-        }
-        return order.stream().mapToInt(Integer::intValue).toArray();
-    }
-
     /** The board. */
     public Geometry geometry() {
         return geometry;
@@ -167,6 +156,13 @@ public final class Layout {
         return new CellSet(cellCount);
     }
 
+    /** So many sets without cells. */
+    public CellSet[] noCells(int count) {
+        CellSet[] sets = new CellSet[count];
+        Arrays.setAll(sets, i -> noCells());
+        return sets;
+    }
+
     /** What a house looks like. */
     public House.Kind kind(int house) {
         return geometry.houses().get(house).kind();
@@ -177,10 +173,10 @@ public final class Layout {
         return boxesFirst.clone();
     }
 
-    /** The houses of a kind, in the order of the board. */
-    public int[] houses(House.Kind kind) {
-        return IntStream.range(0, houseCount)
-                .filter(house -> kind(house) == kind)
+    /** The houses of some kinds, one kind after the other, those of each in the order of the board. */
+    public int[] houses(House.Kind... kinds) {
+        return Arrays.stream(kinds)
+                .flatMapToInt(kind -> IntStream.range(0, houseCount).filter(house -> kind(house) == kind))
                 .toArray();
     }
 

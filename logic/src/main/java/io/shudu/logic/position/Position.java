@@ -51,13 +51,9 @@ public final class Position {
         empty = layout.noCells();
         candidates = new int[layout.cellCount()];
         places = new int[layout.houseCount() * side];
-        cellsOfDigit = new CellSet[side];
-        suspects = new CellSet[side];
+        cellsOfDigit = layout.noCells(side);
+        suspects = layout.noCells(side);
         suspectsAt = new int[side];
-        for (int i = 0; i < side; i++) {
-            cellsOfDigit[i] = layout.noCells();
-            suspects[i] = layout.noCells();
-        }
         emptyInHouse = new int[layout.houseCount()];
         changeOfHouse = new int[layout.houseCount()];
         changeOfDigit = new int[side];

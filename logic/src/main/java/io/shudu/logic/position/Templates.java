@@ -1,7 +1,6 @@
 package io.shudu.logic.position;
 
 import io.shudu.core.grid.House;
-import java.util.Arrays;
 
 /**
  * The ways to place a digit everywhere at once, called templates, and the candidates that are in none of them.
@@ -33,13 +32,9 @@ final class Templates {
 
     Templates(Layout layout) {
         this.layout = layout;
-        int[] rows = layout.houses(House.Kind.ROW);
-        int[] extra = layout.houses(House.Kind.EXTRA);
-        boolean possible = rows.length == layout.side() && rows.length + extra.length <= Integer.SIZE;
-        houses = Arrays.copyOf(rows, possible ? rows.length + extra.length : 0);
-        if (possible) {
-            System.arraycopy(extra, 0, houses, rows.length, extra.length);
-        }
+        int[] toFill = layout.houses(House.Kind.ROW, House.Kind.EXTRA);
+        boolean possible = layout.houses(House.Kind.ROW).length == layout.side() && toFill.length <= Integer.SIZE;
+        houses = possible ? toFill : new int[0];
         fills = new int[layout.cellCount()];
         for (int i = 0; i < houses.length; i++) {
             for (int position = 0; position < layout.side(); position++) {

@@ -55,10 +55,7 @@ public final class AlignedExclusions implements Technique {
         bases = new int[layout.cellCount()];
         isBase = layout.noCells();
         few = layout.noCells();
-        excluders = new CellSet[layout.cellCount()];
-        for (int cell = 0; cell < excluders.length; cell++) {
-            excluders[cell] = layout.noCells();
-        }
+        excluders = layout.noCells(layout.cellCount());
         once = layout.noCells();
         twice = layout.noCells();
         cells = new int[size];

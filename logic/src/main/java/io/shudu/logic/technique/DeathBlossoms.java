@@ -38,10 +38,7 @@ public final class DeathBlossoms implements Technique {
         overlap = setup.alsOverlap();
         everyStep = setup.everyStep();
         petals = new int[layout.side()];
-        taken = new CellSet[layout.side() + 1];
-        for (int i = 0; i < taken.length; i++) {
-            taken[i] = layout.noCells();
-        }
+        taken = layout.noCells(layout.side() + 1);
         maxPlanes = (layout.cellCount() + 31) >>> 5;
         losers = new int[layout.side() + 1][layout.side() * maxPlanes];
         Arrays.fill(losers[0], -1);

@@ -29,15 +29,7 @@ public final class DirectHiddenSubsets implements Technique {
         layout = setup.layout();
         this.id = id;
         this.size = size;
-        List<Integer> order = new ArrayList<>();
-        for (House.Kind kind : List.of(House.Kind.BOX, House.Kind.COLUMN, House.Kind.ROW, House.Kind.EXTRA)) {
-            for (int house = 0; house < layout.houseCount(); house++) {
-                if (layout.kind(house) == kind) {
-                    order.add(house);
-                }
-            }
-        }
-        houses = order.stream().mapToInt(Integer::intValue).toArray();
+        houses = layout.houses(House.Kind.BOX, House.Kind.COLUMN, House.Kind.ROW, House.Kind.EXTRA);
         digits = new int[layout.side()];
     }
 

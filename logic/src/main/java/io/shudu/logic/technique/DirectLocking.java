@@ -6,7 +6,6 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -33,19 +32,9 @@ public final class DirectLocking implements Technique {
         bases = new int[lines.size()][];
         covers = new House.Kind[lines.size()];
         for (int i = 0; i < bases.length; i++) {
-            bases[i] = houses(pointing ? House.Kind.BOX : lines.get(i));
+            bases[i] = layout.houses(pointing ? House.Kind.BOX : lines.get(i));
             covers[i] = pointing ? lines.get(i) : House.Kind.BOX;
         }
-    }
-
-    private int[] houses(House.Kind kind) {
-        List<Integer> houses = new ArrayList<>();
-        for (int house = 0; house < layout.houseCount(); house++) {
-            if (layout.kind(house) == kind) {
-                houses.add(house);
-            }
-        }
-        return houses.stream().mapToInt(Integer::intValue).toArray();
     }
 
     @Override

@@ -20,8 +20,7 @@ final class Doomed {
     private int count;
 
     Doomed(Layout layout) {
-        cells = new CellSet[layout.side()];
-        Arrays.setAll(cells, i -> layout.noCells());
+        cells = layout.noCells(layout.side());
         digits = new int[layout.cellCount()];
     }
 

@@ -42,9 +42,7 @@ public final class EmptyRectangles implements Technique {
         layout = setup.layout();
         duals = setup.duals() || id == TechniqueId.DUAL_EMPTY_RECTANGLE;
         fewest = setup.smallEmptyRectangles() ? 2 : 3;
-        boxes = IntStream.range(0, layout.houseCount())
-                .filter(house -> layout.kind(house) == House.Kind.BOX)
-                .toArray();
+        boxes = layout.houses(House.Kind.BOX);
         rows = new int[layout.houseCount()][];
         columns = new int[layout.houseCount()][];
         for (int box : boxes) {

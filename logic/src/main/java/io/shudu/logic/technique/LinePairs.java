@@ -15,9 +15,7 @@ final class LinePairs {
 
     LinePairs(Layout layout, House.Kind kind) {
         this.layout = layout;
-        lines = IntStream.range(0, layout.houseCount())
-                .filter(house -> layout.kind(house) == kind)
-                .toArray();
+        lines = layout.houses(kind);
         one = new int[lines.length];
         other = new int[lines.length];
     }

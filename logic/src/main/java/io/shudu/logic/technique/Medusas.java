@@ -40,10 +40,8 @@ public final class Medusas implements Technique {
         colors = new int[layout.cellCount() * side];
         queue = new int[colors.length];
         for (int color = 0; color < 2; color++) {
-            cells[color] = new CellSet[side];
-            seen[color] = new CellSet[side];
-            Arrays.setAll(cells[color], i -> layout.noCells());
-            Arrays.setAll(seen[color], i -> layout.noCells());
+            cells[color] = layout.noCells(side);
+            seen[color] = layout.noCells(side);
             digits[color] = new int[layout.cellCount()];
         }
     }

@@ -9,7 +9,6 @@ import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -32,7 +31,7 @@ public final class SkLoops implements Technique {
 
     private final int[] covers = new int[1 << PAIRS];
     /** The ring in hand. */
-    private final CellSet[] pairs = new CellSet[PAIRS];
+    private final CellSet[] pairs;
 
     private final int[] houses = new int[PAIRS];
     private final int[] digits = new int[PAIRS];
@@ -44,7 +43,7 @@ public final class SkLoops implements Technique {
         Geometry geometry = layout.geometry();
         fits = geometry.isBoxed() && geometry.boxRows() == 3 && geometry.boxColumns() == 3;
         outside = layout.noCells();
-        Arrays.setAll(pairs, i -> layout.noCells());
+        pairs = layout.noCells(PAIRS);
         for (int chosen = 0; chosen < least.length; chosen++) {
             least[chosen] = PAIRS;
             for (int cover = 0; cover < covers.length; cover++) {

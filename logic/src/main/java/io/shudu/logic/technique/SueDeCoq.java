@@ -58,19 +58,13 @@ public final class SueDeCoq implements Technique {
     /** For a board. */
     public SueDeCoq(Setup setup) {
         layout = setup.layout();
-        List<Integer> found = new ArrayList<>();
+        lines = layout.houses(House.Kind.ROW, House.Kind.COLUMN);
         int most = 0;
-        for (House.Kind kind : List.of(House.Kind.ROW, House.Kind.COLUMN)) {
-            for (int house = 0; house < layout.houseCount(); house++) {
-                if (layout.kind(house) == kind) {
-                    found.add(house);
-                    for (int i = 0; i < layout.crosserCount(house); i++) {
-                        most = Math.max(most, Integer.bitCount(layout.crossing(house, layout.crosser(house, i))));
-                    }
-                }
+        for (int house : lines) {
+            for (int i = 0; i < layout.crosserCount(house); i++) {
+                most = Math.max(most, Integer.bitCount(layout.crossing(house, layout.crosser(house, i))));
             }
         }
-        lines = found.stream().mapToInt(Integer::intValue).toArray();
         widest = most;
         setsOf = new HouseSets[layout.houseCount()];
         looserSetsOf = new HouseSets[layout.houseCount()];

@@ -43,11 +43,8 @@ public final class Templates implements Technique {
         layout = setup.layout();
         this.id = id;
         int side = layout.side();
-        usable = new CellSet[side + 1];
+        usable = layout.noCells(side + 1);
         isStale = new boolean[side + 1];
-        for (int i = 0; i <= side; i++) {
-            usable[i] = layout.noCells();
-        }
         checked = layout.noCells();
         forced = layout.noCells();
         scratch = layout.noCells();
