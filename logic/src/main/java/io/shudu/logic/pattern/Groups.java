@@ -79,10 +79,7 @@ final class Groups {
         if (known != null && crossing.places == places) {
             return known;
         }
-        CellSet cells = layout.noCells();
-        for (int left = places; left != 0; left &= left - 1) {
-            cells.add(layout.cell(crossing.line, Integer.numberOfTrailingZeros(left)));
-        }
+        CellSet cells = layout.cells(crossing.line, places);
         CellSet peers = layout.noCells();
         layout.commonPeers(cells, peers);
         Implications.Group group = new Implications.Group(cells, crossing.digit, crossing.line, crossing.box, peers);

@@ -185,6 +185,15 @@ public final class Layout {
         return cellsOfHouse[house][position];
     }
 
+    /** The cells at some positions of a house, given as bits. */
+    public CellSet cells(int house, int positions) {
+        CellSet cells = noCells();
+        for (int rest = positions; rest != 0; rest &= rest - 1) {
+            cells.add(cell(house, Integer.numberOfTrailingZeros(rest)));
+        }
+        return cells;
+    }
+
     /** The cells of a house. Not to be changed. */
     public CellSet house(int house) {
         return houses[house];

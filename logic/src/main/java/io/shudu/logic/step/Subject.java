@@ -1,5 +1,6 @@
 package io.shudu.logic.step;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -21,6 +22,11 @@ public sealed interface Subject {
         /** Copies the list. */
         public OfCells {
             cells = List.copyOf(cells);
+        }
+
+        /** The cells of an array. */
+        public static OfCells of(int... cells) {
+            return new OfCells(Arrays.stream(cells).boxed().toList());
         }
     }
 
@@ -67,6 +73,11 @@ public sealed interface Subject {
         /** Copies the list. */
         public OfHouses {
             houses = List.copyOf(houses);
+        }
+
+        /** The houses of an array. */
+        public static OfHouses of(int... houses) {
+            return new OfHouses(Arrays.stream(houses).boxed().toList());
         }
     }
 

@@ -6,8 +6,6 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Two or three cells are seen by others that have few candidates, the excluders. Digits for the cells that would leave
@@ -250,30 +248,21 @@ public final class AlignedExclusions implements Technique {
     }
 
     private void explain(Position position, Steps steps) {
-        List<Integer> base = new ArrayList<>();
         for (int i = 0; i < size; i++) {
-            base.add(cells[i]);
-            mark(steps, Role.BASE, cells[i], possible[i]);
+            steps.markCell(Role.BASE, cells[i], possible[i]);
         }
         CellSet needed = layout.noCells();
         need(position, needed, 0, new int[size], false);
         int number = 0;
         for (int cell = needed.first(); cell >= 0; cell = needed.next(cell)) {
             number++;
-            mark(steps, Role.SECOND, cell, position.candidates(cell));
+            steps.markCell(Role.SECOND, cell, -1);
             steps.arg("excluder" + number, new Subject.OfCell(cell));
             steps.arg("only" + number, Subject.OfDigits.of(position.candidates(cell)));
         }
-        steps.arg("cells", new Subject.OfCells(base));
+        steps.arg("cells", Subject.OfCells.of(cells));
         if (!needed.isEmpty()) {
-            steps.arg("excluders", new Subject.OfCells(SetStory.list(needed)));
-        }
-    }
-
-    private static void mark(Steps steps, Role role, int cell, int digits) {
-        steps.mark(role, new Subject.OfCell(cell));
-        for (int rest = digits; rest != 0; rest &= rest - 1) {
-            steps.markCandidate(role, cell, Integer.numberOfTrailingZeros(rest) + 1);
+            steps.argCells("excluders", needed);
         }
     }
 

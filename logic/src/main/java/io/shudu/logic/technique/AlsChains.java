@@ -262,7 +262,7 @@ public final class AlsChains implements Technique {
                 int by = Integer.lowestOneBit(chain.links.get(i - 1));
                 SetStory.link(position, steps, sets, "link" + i, chain.sets.get(i - 1), set, by);
             }
-            SetStory.common(steps, chain.common);
+            steps.argDigits("common", chain.common);
         }
         return steps.end();
     }

@@ -104,7 +104,7 @@ public final class AlsXyWing implements Technique {
             }
             SetStory.link(position, steps, sets, "link1", one, middle, Integer.lowestOneBit(by));
             SetStory.link(position, steps, sets, "link2", middle, two, Integer.lowestOneBit(byOther));
-            SetStory.common(steps, common);
+            steps.argDigits("common", common);
         }
         return steps.end();
     }

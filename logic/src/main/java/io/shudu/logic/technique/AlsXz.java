@@ -65,7 +65,7 @@ public final class AlsXz implements Technique {
             SetStory.set(position, steps, links.sets(), 2, other);
             SetStory.link(position, steps, links.sets(), by == first ? "link1" : "links", one, other, by);
             if (by == first) {
-                SetStory.common(steps, common);
+                steps.argDigits("common", common);
             }
         }
         return steps.end();

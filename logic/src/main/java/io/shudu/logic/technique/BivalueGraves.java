@@ -275,24 +275,21 @@ public final class BivalueGraves implements Technique {
         }
         if (steps.explains()) {
             explain(steps);
-            List<Integer> set = new ArrayList<>();
-            for (int i = 0; i < size - 1; i++) {
-                set.add(joined[i]);
-                steps.mark(Role.BASE, new Subject.OfCell(joined[i]));
+            int[] set = Arrays.copyOf(joined, size - 1);
+            for (int cell : set) {
+                steps.mark(Role.BASE, new Subject.OfCell(cell));
             }
             steps.markHouse(Role.BASE, house);
             steps.arg("house", new Subject.OfHouse(house));
-            steps.arg("set", new Subject.OfCells(set));
+            steps.arg("set", Subject.OfCells.of(set));
             steps.arg("set-digits", Subject.OfDigits.of(digits));
         }
         return steps.end();
     }
 
     private void explain(Steps steps) {
-        List<Integer> names = new ArrayList<>();
         List<Candidate> extras = new ArrayList<>();
         for (int i = 0; i < cellCount; i++) {
-            names.add(cells[i]);
             steps.mark(Role.CORNER, new Subject.OfCell(cells[i]));
             for (int rest = extra[cells[i]]; rest != 0; rest &= rest - 1) {
                 int digit = Integer.numberOfTrailingZeros(rest) + 1;
@@ -300,7 +297,7 @@ public final class BivalueGraves implements Technique {
                 extras.add(new Candidate(cells[i], digit));
             }
         }
-        steps.arg("cells", new Subject.OfCells(names));
+        steps.arg("cells", Subject.OfCells.of(Arrays.copyOf(cells, cellCount)));
         steps.arg("extra", Subject.OfDigits.of(allExtra));
         steps.arg("extras", new Subject.OfCandidates(extras));
     }

@@ -65,14 +65,12 @@ final class ChainStory {
 
     /** The line goes on: some cells have a digit, or none of them has it. */
     void add(CellSet some, int digit, boolean on) {
-        for (int cell = some.first(); cell >= 0; cell = some.next(cell)) {
-            steps.markCandidate(on ? Role.ON : Role.OFF, cell, digit);
-        }
+        steps.markCandidates(on ? Role.ON : Role.OFF, some, digit);
         if (!nodes.isEmpty()) {
             Subject.Node from = nodes.getLast();
             steps.link(on ? Role.STRONG : Role.WEAK, from.cells().getFirst(), from.digit(), some.first(), digit);
         }
-        nodes.add(new Subject.Node(SetStory.list(some), digit, on));
+        nodes.add(new Subject.Node(some.list(), digit, on));
     }
 
     /** Ends a line; the next thing begins another. */

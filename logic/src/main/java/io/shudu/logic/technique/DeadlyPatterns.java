@@ -28,7 +28,6 @@ public final class DeadlyPatterns implements Technique {
     private final List<int[]> shapes = new ArrayList<>();
     private final int[] sizes;
     private final CellSet removed;
-    private final CellSet subset;
 
     /** The shape in hand, and the digits that it must not be left with. */
     private int[] cells = {};
@@ -39,7 +38,6 @@ public final class DeadlyPatterns implements Technique {
         layout = setup.layout();
         this.types = types;
         removed = layout.noCells();
-        subset = layout.noCells();
         sizes = new int[list.size()];
         for (DeadlyShapes.Shape shape : list) {
             sizes[shapes.size()] = shape.digits();
@@ -227,17 +225,12 @@ public final class DeadlyPatterns implements Technique {
 
     private boolean reportSubset(Position position, Steps steps, int house, int taken, int chosen, int others) {
         steps.begin(types[2]);
-        for (int rest = others; rest != 0; rest &= rest - 1) {
-            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-            steps.removeAll(cell, position.candidates(cell) & taken);
-        }
+        steps.removeFrom(house, others, taken);
         if (steps.explains()) {
             explain(position, steps);
             explainHouse(steps, house);
-            subset.clear();
-            for (int rest = chosen; rest != 0; rest &= rest - 1) {
-                int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-                subset.add(cell);
+            CellSet subset = layout.cells(house, chosen);
+            for (int cell = subset.first(); cell >= 0; cell = subset.next(cell)) {
                 steps.markDigits(Role.BASE, cell, taken);
             }
             steps.markCells(Role.BASE, subset);
@@ -253,23 +246,25 @@ public final class DeadlyPatterns implements Technique {
     }
 
     private void explain(Position position, Steps steps) {
-        CellSet all = layout.noCells();
-        CellSet wide = layout.noCells();
+        explain(position, steps, cells, digits);
+    }
+
+    /** Tells of cells that must not be left with some digits, given as bits, and of those that have others too. */
+    static void explain(Position position, Steps steps, int[] cells, int digits) {
+        List<Integer> wide = new ArrayList<>();
         int extra = 0;
         for (int cell : cells) {
-            all.add(cell);
             int more = position.candidates(cell) & ~digits;
             if (more != 0) {
                 wide.add(cell);
                 extra |= more;
             }
-            steps.mark(Role.CORNER, new Subject.OfCell(cell));
-            steps.markDigits(Role.CORNER, cell, digits);
+            steps.markCell(Role.CORNER, cell, digits);
             steps.markDigits(Role.EXTRA, cell, ~digits);
         }
-        steps.argCells("cells", all);
+        steps.arg("cells", Subject.OfCells.of(cells));
         steps.argDigits("digits", digits);
-        steps.argCells("corners", wide);
+        steps.arg("corners", new Subject.OfCells(wide));
         steps.argDigits("extra", extra);
     }
 }

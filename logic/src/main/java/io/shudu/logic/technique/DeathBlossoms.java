@@ -150,6 +150,6 @@ public final class DeathBlossoms implements Technique {
             steps.arg("link" + number, Subject.OfDigits.of(rest & -rest));
             steps.arg("rest" + number, Subject.OfDigits.of(sets.digits(petal) & ~(rest & -rest)));
         }
-        SetStory.common(steps, common);
+        steps.argDigits("common", common);
     }
 }

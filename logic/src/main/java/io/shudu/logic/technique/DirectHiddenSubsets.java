@@ -6,8 +6,6 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Some digits have as many places in a house as they are digits, and because these cells take no other digit, another
@@ -82,7 +80,10 @@ public final class DirectHiddenSubsets implements Technique {
                 int cell = layout.cell(house, Integer.numberOfTrailingZeros(left));
                 steps.place(cell, digit);
                 if (steps.explains()) {
-                    explain(position, steps, house, mask, places, cell, digit);
+                    HiddenSubsets.explain(layout, steps, house, mask, places);
+                    steps.mark(Role.TARGET, new Subject.OfCell(cell));
+                    steps.arg("cell", new Subject.OfCell(cell));
+                    steps.arg("digit", new Subject.OfDigit(digit));
                 }
                 if (steps.end()) {
                     return true;
@@ -90,24 +91,5 @@ public final class DirectHiddenSubsets implements Technique {
             }
         }
         return false;
-    }
-
-    private void explain(Position position, Steps steps, int house, int mask, int places, int target, int digit) {
-        List<Integer> cells = new ArrayList<>();
-        steps.markHouse(Role.BASE, house);
-        for (int rest = places; rest != 0; rest &= rest - 1) {
-            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-            cells.add(cell);
-            steps.mark(Role.BASE, new Subject.OfCell(cell));
-            for (int own = position.candidates(cell) & mask; own != 0; own &= own - 1) {
-                steps.markCandidate(Role.BASE, cell, Integer.numberOfTrailingZeros(own) + 1);
-            }
-        }
-        steps.mark(Role.TARGET, new Subject.OfCell(target));
-        steps.arg("cells", new Subject.OfCells(cells));
-        steps.arg("digits", Subject.OfDigits.of(mask));
-        steps.arg("house", new Subject.OfHouse(house));
-        steps.arg("cell", new Subject.OfCell(target));
-        steps.arg("digit", new Subject.OfDigit(digit));
     }
 }

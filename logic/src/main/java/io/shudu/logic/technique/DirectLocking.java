@@ -75,7 +75,7 @@ public final class DirectLocking implements Technique {
                 int cell = layout.cell(house, Integer.numberOfTrailingZeros(left));
                 steps.place(cell, digit);
                 if (steps.explains()) {
-                    explain(position, steps, base, cover, house, cell, digit);
+                    explain(steps, base, cover, house, cell, digit);
                 }
                 if (steps.end()) {
                     return true;
@@ -85,20 +85,10 @@ public final class DirectLocking implements Technique {
         return false;
     }
 
-    private void explain(Position position, Steps steps, int base, int cover, int house, int cell, int digit) {
-        steps.markHouse(Role.BASE, base);
-        steps.markHouse(Role.COVER, cover);
-        for (int rest = position.places(base, digit); rest != 0; rest &= rest - 1) {
-            steps.markCandidate(Role.BASE, layout.cell(base, Integer.numberOfTrailingZeros(rest)), digit);
-        }
-        int lost = position.places(cover, digit) & ~layout.crossing(cover, base);
-        for (int rest = lost; rest != 0; rest &= rest - 1) {
-            steps.markCandidate(Role.OFF, layout.cell(cover, Integer.numberOfTrailingZeros(rest)), digit);
-        }
+    private void explain(Steps steps, int base, int cover, int house, int cell, int digit) {
+        LockedCandidates.explain(layout, steps, base, cover, digit);
+        steps.markCandidates(Role.OFF, layout.house(cover).copy().minus(layout.house(base)), digit);
         steps.mark(Role.TARGET, new Subject.OfCell(cell));
-        steps.arg("digit", new Subject.OfDigit(digit));
-        steps.arg("base", new Subject.OfHouse(base));
-        steps.arg("cover", new Subject.OfHouse(cover));
         steps.arg("house", new Subject.OfHouse(house));
         steps.arg("cell", new Subject.OfCell(cell));
     }

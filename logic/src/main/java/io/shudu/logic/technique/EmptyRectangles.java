@@ -127,21 +127,20 @@ public final class EmptyRectangles implements Technique {
             }
             if (collects) {
                 rectangles.add(new Rectangle(line, otherLine, near, far, removed.copy()));
-            } else if (report(position, steps, digit, box, line, otherLine, near, far)) {
+            } else if (report(steps, digit, box, line, otherLine, near, far)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean report(
-            Position position, Steps steps, int digit, int box, int line, int otherLine, int near, int far) {
+    private boolean report(Steps steps, int digit, int box, int line, int otherLine, int near, int far) {
         if (!steps.begin(TechniqueId.EMPTY_RECTANGLE)) {
             return false;
         }
         steps.remove(removed, digit);
         if (steps.explains()) {
-            explainBox(position, steps, digit, box);
+            explainBox(steps, digit, box);
             explainPair(steps, "", digit, line, otherLine, near, far);
         }
         return steps.end();
@@ -156,7 +155,7 @@ public final class EmptyRectangles implements Technique {
                 collects = false;
                 for (int i = 0; i < rectangles.size(); i++) {
                     for (int j = i + 1; j < rectangles.size(); j++) {
-                        if (reportDual(position, steps, digit, box, rectangles.get(i), rectangles.get(j))) {
+                        if (reportDual(steps, digit, box, rectangles.get(i), rectangles.get(j))) {
                             return true;
                         }
                     }
@@ -166,25 +165,23 @@ public final class EmptyRectangles implements Technique {
         return false;
     }
 
-    private boolean reportDual(Position position, Steps steps, int digit, int box, Rectangle one, Rectangle other) {
+    private boolean reportDual(Steps steps, int digit, int box, Rectangle one, Rectangle other) {
         if (one.removed.equals(other.removed) || !steps.begin(TechniqueId.DUAL_EMPTY_RECTANGLE)) {
             return false;
         }
         steps.remove(one.removed, digit);
         steps.remove(other.removed, digit);
         if (steps.explains()) {
-            explainBox(position, steps, digit, box);
+            explainBox(steps, digit, box);
             explainPair(steps, "", digit, one.row, one.column, one.near, one.far);
             explainPair(steps, "2", digit, other.row, other.column, other.near, other.far);
         }
         return steps.end();
     }
 
-    private void explainBox(Position position, Steps steps, int digit, int box) {
+    private void explainBox(Steps steps, int digit, int box) {
         steps.markHouse(Role.BASE, box);
-        for (int rest = position.places(box, digit); rest != 0; rest &= rest - 1) {
-            steps.markCandidate(Role.BASE, layout.cell(box, Integer.numberOfTrailingZeros(rest)), digit);
-        }
+        steps.markCandidates(Role.BASE, layout.house(box), digit);
         steps.arg("digit", new Subject.OfDigit(digit));
         steps.arg("base", new Subject.OfHouse(box));
     }

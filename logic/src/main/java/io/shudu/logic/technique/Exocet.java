@@ -95,10 +95,8 @@ final class Exocet {
             }
         }
         for (int i = 0; i < 2; i++) {
-            steps.mark(first ? Role.FIRST : Role.SECOND, new Subject.OfCell(base[i]));
-            steps.markDigits(first ? Role.FIRST : Role.SECOND, base[i], digits);
-            steps.mark(Role.TARGET, new Subject.OfCell(targets[i]));
-            steps.markDigits(Role.TARGET, targets[i], digits);
+            steps.markCell(first ? Role.FIRST : Role.SECOND, base[i], digits);
+            steps.markCell(Role.TARGET, targets[i], digits);
         }
         steps.arg("base" + number, new Subject.OfCells(List.of(base[0], base[1])));
         steps.arg("targets" + number, new Subject.OfCells(List.of(targets[0], targets[1])));

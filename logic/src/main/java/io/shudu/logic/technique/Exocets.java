@@ -256,12 +256,10 @@ public final class Exocets implements Technique {
 
     private void explainMirrors(Steps steps, int[][] mirrors) {
         for (int i = 0; i < 2; i++) {
-            List<Integer> cells = new ArrayList<>();
             for (int cell : mirrors[i]) {
-                cells.add(cell);
                 steps.mark(Role.THIRD, new Subject.OfCell(cell));
             }
-            steps.arg("mirror" + (i + 1), new Subject.OfCells(cells));
+            steps.arg("mirror" + (i + 1), Subject.OfCells.of(mirrors[i]));
         }
     }
 }

@@ -189,15 +189,8 @@ final class FishCatch {
     }
 
     private List<Integer> removed() {
-        List<Integer> cells = new ArrayList<>();
-        for (int cell = outside.first(); cell >= 0; cell = outside.next(cell)) {
-            cells.add(cell);
-        }
-        for (int cell = twice.first(); cell >= 0; cell = twice.next(cell)) {
-            if (!outside.contains(cell)) {
-                cells.add(cell);
-            }
-        }
+        List<Integer> cells = outside.list();
+        cells.addAll(overlap.setMinus(twice, outside).list());
         return cells;
     }
 
@@ -219,8 +212,8 @@ final class FishCatch {
             steps.markCandidates(Role.FIN, inHouse.setMinus(fins, endoFins), digit);
             steps.markCandidates(Role.ENDO_FIN, endoFins, digit);
             steps.arg("digit", new Subject.OfDigit(digit));
-            steps.arg("base", houses(base));
-            steps.arg("cover", houses(cover));
+            steps.arg("base", Subject.OfHouses.of(base));
+            steps.arg("cover", Subject.OfHouses.of(cover));
             explain(steps, "fins", inHouse.setMinus(fins, endoFins));
             explain(steps, "endoFins", endoFins);
             explain(steps, "cannibals", inHouse.setAnd(twice, baseCells));
@@ -244,23 +237,14 @@ final class FishCatch {
             }
             fins.setMinus(baseCells, coverCells).minus(endoFins);
             steps.markCandidates(Role.FIN, fins, twin.digit);
-            steps.arg("otherCover", houses(twin.cover));
+            steps.arg("otherCover", Subject.OfHouses.of(twin.cover));
             explain(steps, "otherFins", fins);
         }
     }
 
-    private static Subject houses(int[] houses) {
-        return new Subject.OfHouses(Arrays.stream(houses).boxed().toList());
-    }
-
     private static void explain(Steps steps, String name, CellSet cells) {
-        if (cells.isEmpty()) {
-            return;
+        if (!cells.isEmpty()) {
+            steps.argCells(name, cells);
         }
-        List<Integer> list = new ArrayList<>();
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            list.add(cell);
-        }
-        steps.arg(name, new Subject.OfCells(list));
     }
 }

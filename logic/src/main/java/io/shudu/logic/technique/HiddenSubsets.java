@@ -5,8 +5,6 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Some digits have as many places in a house as they are digits: these cells take no other digit. */
 public final class HiddenSubsets implements Technique {
@@ -78,24 +76,15 @@ public final class HiddenSubsets implements Technique {
             steps.removeAll(cell, position.candidates(cell) & ~mask);
         }
         if (steps.explains()) {
-            explain(position, steps, house, mask, places);
+            explain(layout, steps, house, mask, places);
         }
         return steps.end();
     }
 
-    private void explain(Position position, Steps steps, int house, int mask, int places) {
-        List<Integer> cells = new ArrayList<>();
+    /** Tells that digits, given as bits, have as many places in a house. */
+    static void explain(Layout layout, Steps steps, int house, int digits, int places) {
         steps.markHouse(Role.BASE, house);
-        for (int rest = places; rest != 0; rest &= rest - 1) {
-            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-            cells.add(cell);
-            steps.mark(Role.BASE, new Subject.OfCell(cell));
-            for (int own = position.candidates(cell) & mask; own != 0; own &= own - 1) {
-                steps.markCandidate(Role.BASE, cell, Integer.numberOfTrailingZeros(own) + 1);
-            }
-        }
-        steps.arg("cells", new Subject.OfCells(cells));
-        steps.arg("digits", Subject.OfDigits.of(mask));
+        steps.explainSet(Role.BASE, layout.cells(house, places), digits, "cells", "digits");
         steps.arg("house", new Subject.OfHouse(house));
     }
 }

@@ -356,13 +356,9 @@ public final class KrakenFish implements Technique {
     }
 
     private void explain(Steps steps, Position position, int digit, int house, int end) {
-        List<Integer> bases = new ArrayList<>();
-        List<Integer> covers = new ArrayList<>();
         for (int i = 0; i < size; i++) {
             steps.markHouse(Role.BASE, base[i]);
             steps.markHouse(Role.COVER, cover[i]);
-            bases.add(base[i]);
-            covers.add(cover[i]);
         }
         steps.markCandidates(Role.BASE, seen.setMinus(baseCells[size], uncovered[size]), digit);
         steps.markCandidates(Role.FIN, uncovered[size], digit);
@@ -376,9 +372,9 @@ public final class KrakenFish implements Technique {
             reasoning.tell(end, story, chains);
         }
         steps.arg("digit", new Subject.OfDigit(digit));
-        steps.arg("base", new Subject.OfHouses(bases));
-        steps.arg("cover", new Subject.OfHouses(covers));
-        steps.arg("fins", new Subject.OfCells(SetStory.list(uncovered[size])));
+        steps.arg("base", Subject.OfHouses.of(Arrays.copyOf(base, size)));
+        steps.arg("cover", Subject.OfHouses.of(Arrays.copyOf(cover, size)));
+        steps.argCells("fins", uncovered[size]);
         steps.arg("start", new Subject.OfCandidates(from));
         steps.arg("end", new Subject.OfCandidate(new Candidate(implications.cell(end), implications.digit(end))));
         steps.arg("chains", new Subject.OfChains(chains));

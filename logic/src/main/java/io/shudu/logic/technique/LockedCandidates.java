@@ -50,11 +50,9 @@ public final class LockedCandidates implements Technique {
                     && position.count(cover, digit) > Integer.bitCount(places)
                     && steps.begin(id)) {
                 int elsewhere = position.places(cover, digit) & ~layout.crossing(cover, base);
-                for (int rest = elsewhere; rest != 0; rest &= rest - 1) {
-                    steps.remove(layout.cell(cover, Integer.numberOfTrailingZeros(rest)), digit);
-                }
+                steps.removeFrom(cover, elsewhere, 1 << (digit - 1));
                 if (steps.explains()) {
-                    explain(steps, base, cover, digit, places);
+                    explain(layout, steps, base, cover, digit);
                 }
                 if (steps.end()) {
                     return true;
@@ -64,12 +62,11 @@ public final class LockedCandidates implements Technique {
         return false;
     }
 
-    private void explain(Steps steps, int base, int cover, int digit, int places) {
+    /** Tells that all places of a digit in a base house belong to a cover house too. */
+    static void explain(Layout layout, Steps steps, int base, int cover, int digit) {
         steps.markHouse(Role.BASE, base);
         steps.markHouse(Role.COVER, cover);
-        for (int rest = places; rest != 0; rest &= rest - 1) {
-            steps.markCandidate(Role.BASE, layout.cell(base, Integer.numberOfTrailingZeros(rest)), digit);
-        }
+        steps.markCandidates(Role.BASE, layout.house(base), digit);
         steps.arg("digit", new Subject.OfDigit(digit));
         steps.arg("base", new Subject.OfHouse(base));
         steps.arg("cover", new Subject.OfHouse(cover));

@@ -5,7 +5,6 @@ import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
-import java.util.ArrayList;
 import java.util.List;
 
 /** A step of a unique loop, kept until it is known which one is the easiest. */
@@ -30,7 +29,6 @@ final class LoopStep {
     private final int[] loop;
     private final int pair;
     private final int[] wide;
-    private final int extra;
     private final int house;
     private final int places;
     private final int digits;
@@ -44,12 +42,11 @@ final class LoopStep {
      * @param places the places of the subset in the house; for a hidden one, also those of the wide cells
      * @param digits the digits of the subset, or the digit that is bound, or else the digits that are lost
      */
-    LoopStep(Kind kind, int bonus, int[] loop, int pair, int[] wide, int extra, int house, int places, int digits) {
+    LoopStep(Kind kind, int bonus, int[] loop, int pair, int[] wide, int house, int places, int digits) {
         this.kind = kind;
         this.loop = loop;
         this.pair = pair;
         this.wide = wide;
-        this.extra = extra;
         this.house = house;
         this.places = places;
         this.digits = digits;
@@ -82,15 +79,6 @@ final class LoopStep {
         return loop.length;
     }
 
-    private boolean isWide(int cell) {
-        for (int one : wide) {
-            if (one == cell) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     void remove(Layout layout, Position position, Steps steps) {
         switch (kind) {
             case ONE_CELL -> steps.removeAll(wide[0], digits);
@@ -108,26 +96,16 @@ final class LoopStep {
             default -> {
                 boolean naked = kind == Kind.NAKED_SUBSET;
                 int losers = naked ? position.emptyPlaces(house) & ~places : places;
-                for (int rest = losers; rest != 0; rest &= rest - 1) {
-                    int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-                    if (!isWide(cell)) {
-                        steps.removeAll(cell, position.candidates(cell) & (naked ? digits : ~digits));
-                    }
+                CellSet cells = layout.cells(house, losers).remove(wide[0]).remove(wide[1]);
+                for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+                    steps.removeAll(cell, position.candidates(cell) & (naked ? digits : ~digits));
                 }
             }
         }
     }
 
     void explain(Layout layout, Position position, Steps steps) {
-        for (int cell : loop) {
-            steps.mark(Role.CORNER, new Subject.OfCell(cell));
-            mark(position, steps, Role.CORNER, cell, pair);
-            mark(position, steps, Role.EXTRA, cell, ~pair);
-        }
-        steps.arg("cells", list(loop));
-        steps.arg("digits", Subject.OfDigits.of(pair));
-        steps.arg("corners", list(wide));
-        steps.arg("extra", Subject.OfDigits.of(extra));
+        DeadlyPatterns.explain(position, steps, loop, pair);
         if (house >= 0) {
             steps.markHouse(Role.BASE, house);
             steps.arg("house", new Subject.OfHouse(house));
@@ -136,36 +114,12 @@ final class LoopStep {
             steps.arg("bound", new Subject.OfDigit(digit(digits)));
             steps.arg("lost", new Subject.OfDigit(digit(pair & ~digits)));
         } else if (house >= 0) {
-            List<Integer> set = new ArrayList<>();
-            List<Integer> all = new ArrayList<>();
-            for (int rest = places; rest != 0; rest &= rest - 1) {
-                int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-                all.add(cell);
-                if (!isWide(cell)) {
-                    set.add(cell);
-                    steps.mark(Role.BASE, new Subject.OfCell(cell));
-                    mark(position, steps, Role.BASE, cell, digits);
-                }
-            }
-            steps.arg("set", new Subject.OfCells(set));
+            CellSet all = layout.cells(house, places);
+            CellSet set = all.copy().remove(wide[0]).remove(wide[1]);
+            steps.explainSet(Role.BASE, set, digits, "set", kind == Kind.NAKED_SUBSET ? "set-digits" : "hidden");
             steps.arg("houses", new Subject.OfHouses(List.of(house)));
-            steps.arg(kind == Kind.NAKED_SUBSET ? "set-digits" : "hidden", Subject.OfDigits.of(digits));
-            steps.arg("places", new Subject.OfCells(all));
+            steps.argCells("places", all);
         }
-    }
-
-    private static void mark(Position position, Steps steps, Role role, int cell, int mask) {
-        for (int rest = position.candidates(cell) & mask; rest != 0; rest &= rest - 1) {
-            steps.markCandidate(role, cell, digit(rest));
-        }
-    }
-
-    private static Subject.OfCells list(int[] cells) {
-        List<Integer> list = new ArrayList<>();
-        for (int cell : cells) {
-            list.add(cell);
-        }
-        return new Subject.OfCells(list);
     }
 
     private static int digit(int bits) {

@@ -59,7 +59,7 @@ final class LoopTypes {
     }
 
     private void add(LoopStep.Kind kind, int bonus, int house, int places, int digits) {
-        found.add(new LoopStep(kind, bonus, loop, pair, wide, extra, house, places, digits));
+        found.add(new LoopStep(kind, bonus, loop, pair, wide, house, places, digits));
     }
 
     private void findExtraDigit(Position position) {

@@ -140,9 +140,7 @@ public final class MultiSectorLockedSets implements Technique {
     private void remove(Position position, Steps steps, int[] lines, int chosen, int places, int digit) {
         for (int rest = chosen; rest != 0; rest &= rest - 1) {
             int line = lines[Integer.numberOfTrailingZeros(rest)];
-            for (int out = position.places(line, digit) & ~places; out != 0; out &= out - 1) {
-                steps.remove(layout.cell(line, Integer.numberOfTrailingZeros(out)), digit);
-            }
+            steps.removeFrom(line, position.places(line, digit) & ~places, 1 << (digit - 1));
         }
     }
 
@@ -181,6 +179,6 @@ public final class MultiSectorLockedSets implements Technique {
         for (int house : houses) {
             steps.markHouse(Role.COVER, house);
         }
-        steps.arg(name, new Subject.OfHouses(Arrays.stream(houses).boxed().toList()));
+        steps.arg(name, Subject.OfHouses.of(houses));
     }
 }

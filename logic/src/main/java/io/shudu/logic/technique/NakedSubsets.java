@@ -106,14 +106,16 @@ public final class NakedSubsets implements Technique {
         for (int i = 0; i < layout.houseCount(subset[0]); i++) {
             int house = layout.houseOf(subset[0], i);
             if (layout.house(house).containsAll(subsetCells)) {
-                removeFrom(position, steps, house, digits);
+                steps.removeBesides(subsetCells, house, digits);
                 if (steps.explains()) {
                     common.add(house);
                 }
             }
         }
         if (steps.explains()) {
-            explain(position, steps, digits, common);
+            steps.explainSet(Role.BASE, subsetCells, digits, "cells", "digits");
+            common.forEach(house -> steps.markHouse(Role.COVER, house));
+            steps.arg("houses", new Subject.OfHouses(common));
         }
         return steps.end();
     }
@@ -128,29 +130,5 @@ public final class NakedSubsets implements Technique {
             }
         }
         return false;
-    }
-
-    private void removeFrom(Position position, Steps steps, int house, int digits) {
-        for (int rest = position.emptyPlaces(house); rest != 0; rest &= rest - 1) {
-            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-            if (!subsetCells.contains(cell)) {
-                steps.removeAll(cell, position.candidates(cell) & digits);
-            }
-        }
-    }
-
-    private void explain(Position position, Steps steps, int digits, List<Integer> common) {
-        List<Integer> names = new ArrayList<>();
-        for (int cell : subset) {
-            names.add(cell);
-            steps.mark(Role.BASE, new Subject.OfCell(cell));
-            for (int rest = position.candidates(cell); rest != 0; rest &= rest - 1) {
-                steps.markCandidate(Role.BASE, cell, Integer.numberOfTrailingZeros(rest) + 1);
-            }
-        }
-        common.forEach(house -> steps.markHouse(Role.COVER, house));
-        steps.arg("cells", new Subject.OfCells(names));
-        steps.arg("digits", Subject.OfDigits.of(digits));
-        steps.arg("houses", new Subject.OfHouses(common));
     }
 }

@@ -6,7 +6,7 @@ import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -188,13 +188,9 @@ final class PairRectangle {
             }
         }
         List<Integer> around = List.of(start(), rectangles.mate(view), rectangles.opposite(view), rectangles.far(view));
-        List<Integer> corners = new ArrayList<>();
-        for (int i = 0; i < wideCount; i++) {
-            corners.add(wide[i]);
-        }
         steps.arg("cells", new Subject.OfCells(around));
         steps.arg("digits", Subject.OfDigits.of(pair));
-        steps.arg("corners", new Subject.OfCells(corners));
+        steps.arg("corners", Subject.OfCells.of(Arrays.copyOf(wide, wideCount)));
         steps.arg("extra", Subject.OfDigits.of(extra(position)));
     }
 

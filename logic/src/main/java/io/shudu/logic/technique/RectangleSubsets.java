@@ -7,7 +7,6 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -94,15 +93,15 @@ final class RectangleSubsets {
                 || !steps.begin(TechniqueId.UNIQUE_RECTANGLE_3)) {
             return false;
         }
-        removeFrom(position, steps, house, digits);
+        steps.removeBesides(subset, house, digits);
         int box = layout.houseOf(rectangle.wide(0), House.Kind.BOX);
         boolean inBox = isLine && box >= 0 && layout.house(box).containsAll(subset);
         if (inBox) {
-            removeFrom(position, steps, box, digits);
+            steps.removeBesides(subset, box, digits);
         }
         if (steps.explains()) {
             rectangle.explain(position, steps);
-            explain(position, steps, inBox ? List.of(house, box) : List.of(house), count, digits);
+            explain(steps, inBox ? List.of(house, box) : List.of(house), digits);
         }
         return steps.end();
     }
@@ -131,27 +130,10 @@ final class RectangleSubsets {
         return false;
     }
 
-    private void removeFrom(Position position, Steps steps, int house, int digits) {
-        for (int rest = position.emptyPlaces(house); rest != 0; rest &= rest - 1) {
-            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-            if (!subset.contains(cell)) {
-                steps.removeAll(cell, position.candidates(cell) & digits);
-            }
-        }
-    }
-
-    private void explain(Position position, Steps steps, List<Integer> houses, int count, int digits) {
-        List<Integer> cells = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            cells.add(joined[i]);
-            steps.mark(Role.BASE, new Subject.OfCell(joined[i]));
-            for (int rest = position.candidates(joined[i]); rest != 0; rest &= rest - 1) {
-                steps.markCandidate(Role.BASE, joined[i], Integer.numberOfTrailingZeros(rest) + 1);
-            }
-        }
+    private void explain(Steps steps, List<Integer> houses, int digits) {
+        subset.remove(rectangle.wide(0)).remove(rectangle.wide(1));
+        steps.explainSet(Role.BASE, subset, digits, "set", "set-digits");
         houses.forEach(house -> steps.markHouse(Role.BASE, house));
         steps.arg("houses", new Subject.OfHouses(houses));
-        steps.arg("set", new Subject.OfCells(cells));
-        steps.arg("set-digits", Subject.OfDigits.of(digits));
     }
 }

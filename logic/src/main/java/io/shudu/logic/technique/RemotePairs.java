@@ -159,9 +159,6 @@ public final class RemotePairs implements Technique {
         }
         Chained.explain(steps, "chain", chain.cells, chain.digits, chain.length);
         steps.arg("cells", new Subject.OfCells(names));
-        steps.arg(
-                "digits",
-                new Subject.OfDigits(List.of(
-                        Math.min(chain.digits[0], chain.digits[1]), Math.max(chain.digits[0], chain.digits[1]))));
+        steps.argDigits("digits", 1 << (chain.digits[0] - 1) | 1 << (chain.digits[1] - 1));
     }
 }

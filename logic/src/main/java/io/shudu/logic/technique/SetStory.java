@@ -4,9 +4,6 @@ import io.shudu.logic.pattern.AlmostLockedSets;
 import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
-import io.shudu.logic.step.Subject;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Tells a step that is made of almost locked sets: {@code set1}, {@code set2} and so on are their cells,
@@ -25,12 +22,10 @@ final class SetStory {
         CellSet cells = sets.cells(set);
         steps.markCells(role, cells);
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            for (int rest = position.candidates(cell); rest != 0; rest &= rest - 1) {
-                steps.markCandidate(role, cell, Integer.numberOfTrailingZeros(rest) + 1);
-            }
+            steps.markDigits(role, cell, sets.digits(set));
         }
-        steps.arg("set" + number, new Subject.OfCells(list(cells)));
-        steps.arg("digits" + number, Subject.OfDigits.of(sets.digits(set)));
+        steps.argCells("set" + number, cells);
+        steps.argDigits("digits" + number, sets.digits(set));
     }
 
     /** Marks the link from a set to another, and adds its digits as an argument. */
@@ -43,20 +38,6 @@ final class SetStory {
             sets.cells(other, digit, cells);
             steps.link(Role.WEAK, from, digit, cells.first(), digit);
         }
-        steps.arg(name, Subject.OfDigits.of(by));
-    }
-
-    /** Names the digits that the step removes because the sets at its ends have them. */
-    static void common(Steps steps, int digits) {
-        steps.arg("common", Subject.OfDigits.of(digits));
-    }
-
-    /** The numbers of some cells. */
-    static List<Integer> list(CellSet cells) {
-        List<Integer> list = new ArrayList<>();
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            list.add(cell);
-        }
-        return list;
+        steps.argDigits(name, by);
     }
 }

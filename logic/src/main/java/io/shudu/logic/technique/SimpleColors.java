@@ -7,7 +7,6 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -115,11 +114,7 @@ public final class SimpleColors implements Technique {
 
     /** Marks a colour, and adds it as an argument with the name of its role. */
     static void explainColor(Steps steps, Role role, int digit, CellSet cells) {
-        List<Integer> names = new ArrayList<>();
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            names.add(cell);
-            steps.markCandidate(role, cell, digit);
-        }
-        steps.arg(role.id(), new Subject.OfCells(names));
+        steps.markCandidates(role, cells, digit);
+        steps.argCells(role.id(), cells);
     }
 }

@@ -168,16 +168,20 @@ public final class Steps {
         }
     }
 
-    /** Puts the removals in order: by digit, then by cell. */
-    public void sortRemovals() {
-        int side = layout.side();
-        int cells = layout.cellCount();
-        for (int i = 0; i < removedCount; i++) {
-            removed[i] = removed[i] % side * cells + removed[i] / side;
+    /** The step removes digits, given as bits, from the cells at some places of a house. */
+    public void removeFrom(int house, int places, int digits) {
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+            removeAll(layout.cell(house, Integer.numberOfTrailingZeros(rest)), digits);
         }
-        Arrays.sort(removed, 0, removedCount);
-        for (int i = 0; i < removedCount; i++) {
-            removed[i] = removed[i] % cells * side + removed[i] / cells;
+    }
+
+    /** The step removes digits, given as bits, from all cells of a house but some. */
+    public void removeBesides(CellSet cells, int house, int digits) {
+        for (int rest = position.emptyPlaces(house); rest != 0; rest &= rest - 1) {
+            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
+            if (!cells.contains(cell)) {
+                removeAll(cell, digits);
+            }
         }
     }
 
@@ -234,6 +238,12 @@ public final class Steps {
         }
     }
 
+    /** A cell, and those of some digits, given as bits, that it has, to look at. */
+    public void markCell(Role role, int cell, int digits) {
+        mark(role, new Subject.OfCell(cell));
+        markDigits(role, cell, digits);
+    }
+
     /** A link to look at. */
     public void link(Role role, int fromCell, int fromDigit, int toCell, int toDigit) {
         marks.add(new Mark.Link(role, new Candidate(fromCell, fromDigit), new Candidate(toCell, toDigit)));
@@ -246,16 +256,21 @@ public final class Steps {
 
     /** Cells that the words speak of. */
     public void argCells(String name, CellSet cells) {
-        List<Integer> list = new ArrayList<>();
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            list.add(cell);
-        }
-        arg(name, new Subject.OfCells(list));
+        arg(name, new Subject.OfCells(cells.list()));
     }
 
     /** Digits, given as bits, that the words speak of. */
     public void argDigits(String name, int digits) {
         arg(name, Subject.OfDigits.of(digits));
+    }
+
+    /** Cells and their digits, given as bits, to look at and for the words to speak of by two names. */
+    public void explainSet(Role role, CellSet cells, int digits, String cellsName, String digitsName) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            markCell(role, cell, digits);
+        }
+        argCells(cellsName, cells);
+        argDigits(digitsName, digits);
     }
 
     /** Whether an earlier step of this search removes just the same. Only somebody who wants all steps can ask. */

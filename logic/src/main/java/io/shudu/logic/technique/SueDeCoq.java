@@ -6,9 +6,7 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -206,12 +204,12 @@ public final class SueDeCoq implements Technique {
         steps.begin(TechniqueId.SUE_DE_COQ);
         int boxLost = ((crossingDigits | boxDigits) & ~lineDigits) | both;
         int lineLost = ((crossingDigits | lineDigits) & ~boxDigits) | both;
-        removeFrom(position, steps, box, boxMask | crossingInBox, boxLost);
-        removeFrom(position, steps, line, lineMask | crossing, lineLost);
+        steps.removeFrom(box, position.emptyPlaces(box) & ~(boxMask | crossingInBox), boxLost);
+        steps.removeFrom(line, position.emptyPlaces(line) & ~(lineMask | crossing), lineLost);
         if (steps.explains() && steps.hasEffect()) {
-            explain(position, steps, Role.BASE, line, crossing, crossingDigits, "");
-            explain(position, steps, Role.FIRST, line, lineMask, lineDigits, "line-");
-            explain(position, steps, Role.SECOND, box, boxMask, boxDigits, "box-");
+            steps.explainSet(Role.BASE, layout.cells(line, crossing), crossingDigits, "cells", "digits");
+            steps.explainSet(Role.FIRST, layout.cells(line, lineMask), lineDigits, "line-cells", "line-digits");
+            steps.explainSet(Role.SECOND, layout.cells(box, boxMask), boxDigits, "box-cells", "box-digits");
             steps.markHouse(Role.FIRST, line);
             steps.markHouse(Role.SECOND, box);
             steps.arg("line", new Subject.OfHouse(line));
@@ -223,27 +221,6 @@ public final class SueDeCoq implements Technique {
             }
         }
         return steps.end();
-    }
-
-    private void removeFrom(Position position, Steps steps, int house, int kept, int lost) {
-        for (int rest = position.emptyPlaces(house) & ~kept; rest != 0; rest &= rest - 1) {
-            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-            steps.removeAll(cell, position.candidates(cell) & lost);
-        }
-    }
-
-    private void explain(Position position, Steps steps, Role role, int house, int places, int digits, String prefix) {
-        List<Integer> cells = new ArrayList<>();
-        for (int rest = places; rest != 0; rest &= rest - 1) {
-            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-            cells.add(cell);
-            steps.mark(role, new Subject.OfCell(cell));
-            for (int own = position.candidates(cell); own != 0; own &= own - 1) {
-                steps.markCandidate(role, cell, Integer.numberOfTrailingZeros(own) + 1);
-            }
-        }
-        steps.arg(prefix + "cells", new Subject.OfCells(cells));
-        steps.arg(prefix + "digits", Subject.OfDigits.of(digits));
     }
 
     /** The sets of cells in a house that have not many more digits than cells. */

@@ -6,8 +6,6 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A template is one way to put a digit into all houses that still miss it. What no template of a digit uses, the digit
@@ -227,13 +225,9 @@ public final class Templates implements Technique {
     }
 
     private void explain(Steps steps, int digit, CellSet cells) {
-        List<Integer> names = new ArrayList<>();
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            names.add(cell);
-        }
         steps.markCandidates(Role.BASE, usable[digit], digit);
         steps.markCells(Role.TARGET, cells);
         steps.arg("digit", new Subject.OfDigit(digit));
-        steps.arg("cells", new Subject.OfCells(names));
+        steps.argCells("cells", cells);
     }
 }

@@ -113,8 +113,7 @@ public final class Tridagons implements Technique {
         twelve.clear();
         for (int cell : cells) {
             twelve.add(cell);
-            steps.mark(Role.CORNER, new Subject.OfCell(cell));
-            steps.markDigits(Role.CORNER, cell, digits);
+            steps.markCell(Role.CORNER, cell, digits);
             steps.markDigits(Role.EXTRA, cell, ~digits);
         }
         steps.argCells("cells", twelve);

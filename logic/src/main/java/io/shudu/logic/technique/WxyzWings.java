@@ -97,10 +97,7 @@ public final class WxyzWings implements Technique {
     }
 
     private void explain(Position position, Steps steps, int pivot, int digit) {
-        steps.mark(Role.PIVOT, new Subject.OfCell(pivot));
-        for (int left = position.candidates(pivot); left != 0; left &= left - 1) {
-            steps.markCandidate(Role.PIVOT, pivot, Integer.numberOfTrailingZeros(left) + 1);
-        }
+        steps.markCell(Role.PIVOT, pivot, -1);
         steps.arg("pivot", new Subject.OfCell(pivot));
         steps.arg("digits", Subject.OfDigits.of(position.candidates(pivot)));
         steps.arg("digit", new Subject.OfDigit(digit));

@@ -115,10 +115,9 @@ public final class XyWings implements Technique {
     }
 
     private static void explain(Position position, Steps steps, int digit, int pivot, int wing, int otherWing) {
-        steps.mark(Role.PIVOT, new Subject.OfCell(pivot));
-        markCandidates(position, steps, Role.PIVOT, pivot);
-        markCandidates(position, steps, Role.WING, wing);
-        markCandidates(position, steps, Role.WING, otherWing);
+        steps.markCell(Role.PIVOT, pivot, -1);
+        steps.markDigits(Role.WING, wing, -1);
+        steps.markDigits(Role.WING, otherWing, -1);
         steps.arg("pivot", new Subject.OfCell(pivot));
         steps.arg("wings", new Subject.OfCells(List.of(wing, otherWing)));
         explainWing(position, steps, "1", digit, wing);
@@ -132,11 +131,5 @@ public final class XyWings implements Technique {
         int push = position.candidates(wing) & ~(1 << (digit - 1));
         steps.arg("wing" + number, new Subject.OfCell(wing));
         steps.arg("digit" + number, new Subject.OfDigit(Integer.numberOfTrailingZeros(push) + 1));
-    }
-
-    private static void markCandidates(Position position, Steps steps, Role role, int cell) {
-        for (int rest = position.candidates(cell); rest != 0; rest &= rest - 1) {
-            steps.markCandidate(role, cell, Integer.numberOfTrailingZeros(rest) + 1);
-        }
     }
 }

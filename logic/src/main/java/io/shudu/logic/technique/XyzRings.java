@@ -85,8 +85,7 @@ public final class XyzRings implements Technique {
         steps.remove(removed.setAnd(layout.peers(pivot), layout.peers(other)), second);
         steps.remove(removed.setAnd(layout.peers(pivot), layout.peers(one)).and(layout.peers(other)), digit);
         if (steps.explains()) {
-            steps.mark(Role.PIVOT, new Subject.OfCell(pivot));
-            steps.markDigits(Role.PIVOT, pivot, -1);
+            steps.markCell(Role.PIVOT, pivot, -1);
             steps.markDigits(Role.WING, one, -1);
             steps.markDigits(Role.WING, other, -1);
             steps.markHouse(Role.BASE, house);
