@@ -29,7 +29,6 @@ public final class BasicFish implements Technique {
 
     private final int[] rows;
     private final int[] columns;
-    private final SearchedDigits searched;
     private final FishCatch fishCatch;
 
     private final int[] baseHouses;
@@ -72,7 +71,6 @@ public final class BasicFish implements Technique {
         isGrid = isGrid();
         baseLines = rows;
         coverLines = columns;
-        searched = new SearchedDigits(layout);
         fishCatch = new FishCatch(setup);
         baseHouses = new int[size];
         coverHouses = new int[size];
@@ -97,23 +95,13 @@ public final class BasicFish implements Technique {
 
     @Override
     public void find(Position position, Steps steps) {
-        if (!isGrid) {
-            return;
+        if (isGrid) {
+            fishCatch.search(position, steps, this::find);
         }
-        fishCatch.begin();
-        for (int digit = 1; digit <= layout.side(); digit++) {
-            if ((steps.wantsOne() && searched.isFruitless(position, digit))
-                    || position.suspects(digit).isEmpty()) {
-                continue;
-            }
-            if (find(position, steps, digit, rows, columns) || find(position, steps, digit, columns, rows)) {
-                return;
-            }
-            if (steps.wantsOne() && !fishCatch.isSiamese()) {
-                searched.fruitless(position, digit);
-            }
-        }
-        fishCatch.end(position, steps);
+    }
+
+    private boolean find(Position position, Steps steps, int digit) {
+        return find(position, steps, digit, rows, columns) || find(position, steps, digit, columns, rows);
     }
 
     private boolean find(Position position, Steps steps, int digit, int[] from, int[] to) {

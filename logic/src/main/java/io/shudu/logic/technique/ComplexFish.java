@@ -5,8 +5,6 @@ import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.step.TechniqueId;
-import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Fish with boxes: franken fish have them beside the lines of one direction, mutant fish take any houses. Extra houses
@@ -31,23 +29,10 @@ public final class ComplexFish implements Technique {
     private final boolean finned;
     private final boolean mutant;
     private final int size;
-    private final SearchedDigits searched;
     private final FishCatch fishCatch;
-
-    /** For each house its candidates of the digit in hand. */
-    private final CellSet[] candidates;
-    /** The houses that may be base, and those that may be cover, in the order in which they are tried. */
-    private final int[] mayBase;
-
-    private final int[] mayCover;
-    private int mayBaseCount;
-    private int mayCoverCount;
-    /** For each house its place among those that may be cover, -1 if it may not. */
-    private final int[] coverIndex;
+    private final FishHouses houses;
 
     /** The houses chosen so far. */
-    private final boolean[] isBase;
-
     private final int[] base;
 
     private final int[] cover;
@@ -69,10 +54,7 @@ public final class ComplexFish implements Technique {
     private final int[] hopeCount;
     private int nodes;
 
-    /** Scratch. */
-    private final CellSet overlap;
-
-    private final CellSet[] rest;
+    private final CellSet scratch;
 
     /** Fish of a kind and size. */
     public ComplexFish(Setup setup, TechniqueId id) {
@@ -82,54 +64,27 @@ public final class ComplexFish implements Technique {
         finned = kind.isFinned();
         mutant = kind == FishKind.MUTANT || kind == FishKind.FINNED_MUTANT;
         size = kind.size(id);
-        searched = new SearchedDigits(layout);
         fishCatch = new FishCatch(setup);
-        candidates = sets(layout.houseCount());
-        mayBase = new int[layout.houseCount()];
-        mayCover = new int[layout.houseCount()];
-        coverIndex = new int[layout.houseCount()];
-        isBase = new boolean[layout.houseCount()];
+        houses = new FishHouses(layout, size, 0);
         base = new int[size];
         cover = new int[size];
-        baseCells = sets(size + 1);
-        endoFins = sets(size + 1);
-        uncovered = sets(size + 1);
+        baseCells = layout.noCells(size + 1);
+        endoFins = layout.noCells(size + 1);
+        uncovered = layout.noCells(size + 1);
         suspects = new int[layout.cellCount()];
-        unseen = sets(layout.cellCount());
+        unseen = layout.noCells(layout.cellCount());
         hopes = new int[2 * size + 1][layout.cellCount()];
         hopeCount = new int[2 * size + 1];
-        overlap = layout.noCells();
-        rest = sets(size + 1);
-    }
-
-    private CellSet[] sets(int count) {
-        CellSet[] sets = new CellSet[count];
-        Arrays.setAll(sets, i -> layout.noCells());
-        return sets;
+        scratch = layout.noCells();
     }
 
     @Override
     public void find(Position position, Steps steps) {
-        fishCatch.begin();
-        for (int digit = 1; digit <= layout.side(); digit++) {
-            if ((steps.wantsOne() && searched.isFruitless(position, digit))
-                    || position.suspects(digit).isEmpty()) {
-                continue;
-            }
-            if (find(position, steps, digit)) {
-                return;
-            }
-            if (steps.wantsOne() && !fishCatch.isSiamese()) {
-                searched.fruitless(position, digit);
-            }
-        }
-        fishCatch.end(position, steps);
+        fishCatch.search(position, steps, this::find);
     }
 
     private boolean find(Position position, Steps steps, int digit) {
-        for (int house = 0; house < layout.houseCount(); house++) {
-            candidates[house].setAnd(position.cells(digit), layout.house(house));
-        }
+        houses.fill(position, digit);
         int count = 0;
         CellSet found = position.suspects(digit);
         for (int cell = found.first(); cell >= 0; cell = found.next(cell)) {
@@ -140,60 +95,40 @@ public final class ComplexFish implements Technique {
         }
         hopeCount[0] = count;
         nodes = 0;
-        if (mutant) {
-            choose(steps, null, null);
-            return extendBase(position, steps, digit, 0, 0);
-        }
-        choose(steps, House.Kind.COLUMN, House.Kind.ROW);
-        if (extendBase(position, steps, digit, 0, 0)) {
-            return true;
-        }
-        choose(steps, House.Kind.ROW, House.Kind.COLUMN);
-        return extendBase(position, steps, digit, 0, 0);
-    }
-
-    /** Chooses which houses to try, given the kind that may not be base and the one that may not be cover. */
-    private void choose(Steps steps, House.@Nullable Kind noBase, House.@Nullable Kind noCover) {
         // HoDoKu does not see fish without fins that have a base house with more candidates than there are houses.
         // They are good, but they may not decide the path.
         int most = !finned && steps.wantsOne() ? size : layout.side();
-        mayBaseCount = 0;
-        mayCoverCount = 0;
-        for (int house = 0; house < layout.houseCount(); house++) {
-            isBase[house] = false;
-            coverIndex[house] = -1;
-            if (candidates[house].isEmpty()) {
-                continue;
-            }
-            if (layout.kind(house) != noBase && candidates[house].size() <= most) {
-                mayBase[mayBaseCount++] = house;
-            }
-            if (layout.kind(house) != noCover) {
-                coverIndex[house] = mayCoverCount;
-                mayCover[mayCoverCount++] = house;
-            }
+        if (mutant) {
+            houses.choose(null, null, most);
+            return extendBase(position, steps, digit, 0, 0);
         }
+        houses.choose(House.Kind.COLUMN, House.Kind.ROW, most);
+        if (extendBase(position, steps, digit, 0, 0)) {
+            return true;
+        }
+        houses.choose(House.Kind.ROW, House.Kind.COLUMN, most);
+        return extendBase(position, steps, digit, 0, 0);
     }
 
     private boolean extendBase(Position position, Steps steps, int digit, int chosen, int first) {
-        for (int i = first; i <= mayBaseCount - size + chosen && nodes < MAX_NODES; i++) {
+        for (int i = first; i <= houses.mayBaseCount - size + chosen && nodes < MAX_NODES; i++) {
             nodes++;
-            int house = mayBase[i];
-            overlap.setAnd(baseCells[chosen], candidates[house]);
-            if (endoFins[chosen].size() + overlap.size() > (finned ? MAX_ENDO_FINS : 0)) {
+            int house = houses.mayBase[i];
+            scratch.setAnd(baseCells[chosen], houses.candidates[house]);
+            if (endoFins[chosen].size() + scratch.size() > (finned ? MAX_ENDO_FINS : 0)) {
                 continue;
             }
-            endoFins[chosen + 1].set(endoFins[chosen]).or(overlap);
-            baseCells[chosen + 1].set(baseCells[chosen]).or(candidates[house]);
+            endoFins[chosen + 1].set(endoFins[chosen]).or(scratch);
+            baseCells[chosen + 1].set(baseCells[chosen]).or(houses.candidates[house]);
             base[chosen] = house;
-            isBase[house] = true;
+            houses.isBase[house] = true;
             if (hasHopeAfterBase(chosen + 1)
                     && (chosen < size - 1
                             ? extendBase(position, steps, digit, chosen + 1, i + 1)
                             : cover(position, steps, digit))) {
                 return true;
             }
-            isBase[house] = false;
+            houses.isBase[house] = false;
         }
         return false;
     }
@@ -206,8 +141,8 @@ public final class ComplexFish implements Technique {
         if (!steps.wantsOne() || size < (mutant ? 4 : 5) || endoFins[size].isEmpty()) {
             return false;
         }
-        layout.commonPeers(endoFins[size], overlap);
-        return position.cells(digit).containsAll(overlap);
+        layout.commonPeers(endoFins[size], scratch);
+        return position.cells(digit).containsAll(scratch);
     }
 
     /** Keeps the suspects for which there can be a fish with the base houses chosen so far. */
@@ -222,8 +157,7 @@ public final class ComplexFish implements Technique {
             if (own > size || coversOf(suspects[hope], -1) < own) {
                 continue;
             }
-            rest[size - own].setAnd(baseCells[chosen], unseen[hope]);
-            if (fits(size - own, -1)) {
+            if (houses.fits(scratch.setAnd(baseCells[chosen], unseen[hope]), size - own, 0, -1)) {
                 hopes[chosen][count++] = hope;
             }
         }
@@ -235,28 +169,9 @@ public final class ComplexFish implements Technique {
     private int coversOf(int cell, int after) {
         int count = 0;
         for (int i = 0; i < layout.houseCount(cell); i++) {
-            int house = layout.houseOf(cell, i);
-            count += coverIndex[house] > after && !isBase[house] ? 1 : 0;
+            count += houses.isFree(layout.houseOf(cell, i), after) ? 1 : 0;
         }
         return count;
-    }
-
-    /** Whether the rest fits into so many cover houses, of those that come after one. */
-    private boolean fits(int houses, int after) {
-        int cell = rest[houses].first();
-        if (cell < 0) {
-            return true;
-        }
-        for (int i = 0; houses > 0 && i < layout.houseCount(cell); i++) {
-            int house = layout.houseOf(cell, i);
-            if (coverIndex[house] > after && !isBase[house]) {
-                rest[houses - 1].setMinus(rest[houses], candidates[house]);
-                if (fits(houses - 1, after)) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     private boolean cover(Position position, Steps steps, int digit) {
@@ -268,14 +183,14 @@ public final class ComplexFish implements Technique {
     }
 
     private boolean extendCover(Position position, Steps steps, int digit, int chosen, int first) {
-        for (int i = first; i <= mayCoverCount - size + chosen && nodes < MAX_NODES; i++) {
-            int house = mayCover[i];
+        for (int i = first; i <= houses.mayCoverCount - size + chosen && nodes < MAX_NODES; i++) {
+            int house = houses.mayCover[i];
             nodes++;
-            if (isBase[house] || !candidates[house].meets(baseCells[size])) {
+            if (houses.isBase[house] || !houses.candidates[house].meets(baseCells[size])) {
                 continue;
             }
             cover[chosen] = house;
-            uncovered[chosen + 1].setMinus(uncovered[chosen], candidates[house]);
+            uncovered[chosen + 1].setMinus(uncovered[chosen], houses.candidates[house]);
             if (!hasHopeAfterCover(chosen + 1, i)) {
                 continue;
             }
@@ -291,24 +206,20 @@ public final class ComplexFish implements Technique {
     /** Keeps the suspects for which there can be a fish with the cover houses chosen so far. */
     private boolean hasHopeAfterCover(int chosen, int last) {
         int left = size - chosen;
-        if (!finned) {
-            rest[left].set(uncovered[chosen]);
-            if (!fits(left, last)) {
-                return false;
-            }
+        if (!finned && !houses.fits(uncovered[chosen], left, 0, last)) {
+            return false;
         }
         int count = 0;
         for (int i = 0; i < hopeCount[size + chosen - 1]; i++) {
             int hope = hopes[size + chosen - 1][i];
             int lacking = baseCells[size].contains(suspects[hope]) ? 2 : 1;
             for (int j = 0; j < chosen && lacking > 0; j++) {
-                lacking -= candidates[cover[j]].contains(suspects[hope]) ? 1 : 0;
+                lacking -= houses.candidates[cover[j]].contains(suspects[hope]) ? 1 : 0;
             }
             if (lacking > left || (lacking > 0 && coversOf(suspects[hope], last) < lacking)) {
                 continue;
             }
-            rest[left - lacking].setAnd(uncovered[chosen], unseen[hope]);
-            if (fits(left - lacking, last)) {
+            if (houses.fits(scratch.setAnd(uncovered[chosen], unseen[hope]), left - lacking, 0, last)) {
                 hopes[size + chosen][count++] = hope;
             }
         }
@@ -317,7 +228,7 @@ public final class ComplexFish implements Technique {
     }
 
     private boolean take(Position position, Steps steps, int digit) {
-        int fins = overlap.set(uncovered[size]).or(endoFins[size]).size();
+        int fins = scratch.set(uncovered[size]).or(endoFins[size]).size();
         return (finned ? fins > 0 && fins <= BasicFish.MAX_FINS : fins == 0)
                 && isOfKind()
                 && fishCatch.take(position, steps, id, digit, base, cover);
@@ -333,9 +244,9 @@ public final class ComplexFish implements Technique {
         return mutant ? !franken : franken && mixed;
     }
 
-    private int kinds(int[] houses) {
+    private int kinds(int[] chosen) {
         int kinds = 0;
-        for (int house : houses) {
+        for (int house : chosen) {
             kinds |= switch (layout.kind(house)) {
                 case ROW -> ROWS;
                 case COLUMN -> COLUMNS;

@@ -29,6 +29,7 @@ final class FishCatch {
     private final Layout layout;
     private final boolean siamese;
     private final boolean everyStep;
+    private final SearchedDigits searched;
     private final List<Fish> collected = new ArrayList<>();
     private final Set<Effect> effects = new HashSet<>();
 
@@ -52,6 +53,7 @@ final class FishCatch {
         layout = setup.layout();
         siamese = setup.siamese();
         everyStep = setup.everyStep();
+        searched = new SearchedDigits(layout);
         baseCells = layout.noCells();
         endoFins = layout.noCells();
         coverCells = layout.noCells();
@@ -111,10 +113,28 @@ final class FishCatch {
         return siamese;
     }
 
-    /** Forgets what an earlier search has found. */
-    void begin() {
+    /** Takes all fish of a digit; true if there are enough. */
+    interface DigitSearch {
+        boolean find(Position position, Steps steps, int digit);
+    }
+
+    /** Searches for fish of one digit after the other, where there may be any, and reports what was collected. */
+    void search(Position position, Steps steps, DigitSearch search) {
         collected.clear();
         effects.clear();
+        for (int digit = 1; digit <= layout.side(); digit++) {
+            if ((steps.wantsOne() && searched.isFruitless(position, digit))
+                    || position.suspects(digit).isEmpty()) {
+                continue;
+            }
+            if (search.find(position, steps, digit)) {
+                return;
+            }
+            if (steps.wantsOne() && !siamese) {
+                searched.fruitless(position, digit);
+            }
+        }
+        reportCollected(position, steps);
     }
 
     /** Takes a fish; true if there are enough. The houses are in ascending order. */
@@ -134,8 +154,7 @@ final class FishCatch {
         return false;
     }
 
-    /** Reports what was collected. */
-    void end(Position position, Steps steps) {
+    private void reportCollected(Position position, Steps steps) {
         if (collected.isEmpty()) {
             return;
         }

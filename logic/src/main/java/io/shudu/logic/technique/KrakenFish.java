@@ -38,17 +38,7 @@ public final class KrakenFish implements Technique {
     private Implications implications;
     private Closure closure;
 
-    /** For each house its candidates of the digit in hand. */
-    private final CellSet[] candidates;
-
-    private final int[] mayBase;
-    private final int[] mayCover;
-    private int mayBaseCount;
-    private int mayCoverCount;
-    /** For each house its place among those that may be cover, -1 if it may not. */
-    private final int[] coverIndex;
-
-    private final boolean[] isBase;
+    private final FishHouses houses;
     private final int[] base = new int[MAX_SIZE];
     private final int[] cover = new int[MAX_SIZE];
     private int size;
@@ -61,7 +51,6 @@ public final class KrakenFish implements Technique {
 
     private final CellSet[] twice;
     private final CellSet[] uncovered;
-    private final CellSet[] rest;
 
     private final CellSet seen;
     private final CellSet losers;
@@ -74,7 +63,6 @@ public final class KrakenFish implements Technique {
     private int[] wantedFirst = new int[0];
 
     private int[] wantedSecond = new int[0];
-    private int widest;
 
     /** Of both types. */
     public KrakenFish(Setup setup) {
@@ -82,25 +70,14 @@ public final class KrakenFish implements Technique {
         kinds = setup.alsInChains() ? NodeKinds.SETS : NodeKinds.GROUPS;
         implications = new Implications(layout, kinds);
         closure = new Closure(layout.cellCount(), layout.side());
-        candidates = sets(layout.houseCount());
-        mayBase = new int[layout.houseCount()];
-        mayCover = new int[layout.houseCount()];
-        coverIndex = new int[layout.houseCount()];
-        isBase = new boolean[layout.houseCount()];
-        baseCells = sets(MAX_SIZE + 1);
-        coverCells = sets(MAX_SIZE + 1);
-        twice = sets(MAX_SIZE + 1);
-        uncovered = sets(MAX_SIZE + 1);
-        rest = sets(MAX_SIZE + MAX_FINS + 1);
+        houses = new FishHouses(layout, MAX_SIZE, MAX_FINS);
+        baseCells = layout.noCells(MAX_SIZE + 1);
+        coverCells = layout.noCells(MAX_SIZE + 1);
+        twice = layout.noCells(MAX_SIZE + 1);
+        uncovered = layout.noCells(MAX_SIZE + 1);
         seen = layout.noCells();
         losers = layout.noCells();
         starts = layout.noCells();
-    }
-
-    private CellSet[] sets(int count) {
-        CellSet[] sets = new CellSet[count];
-        Arrays.setAll(sets, i -> layout.noCells());
-        return sets;
     }
 
     @Override
@@ -116,87 +93,65 @@ public final class KrakenFish implements Technique {
         for (int digit = 1; digit <= layout.side(); digit++) {
             Arrays.fill(wantedFirst, steps.wants(TechniqueId.KRAKEN_FISH_1) ? -1 : 0);
             Arrays.fill(wantedSecond, steps.wants(TechniqueId.KRAKEN_FISH_2) ? -1 : 0);
-            for (int house = 0; house < layout.houseCount(); house++) {
-                candidates[house].setAnd(position.cells(digit), layout.house(house));
-            }
+            houses.fill(position, digit);
             nodes = 0;
-            choose(House.Kind.COLUMN, House.Kind.ROW);
+            houses.choose(House.Kind.COLUMN, House.Kind.ROW, layout.side());
             if (extendBase(position, steps, digit, 0, 0)) {
                 return;
             }
-            choose(House.Kind.ROW, House.Kind.COLUMN);
+            houses.choose(House.Kind.ROW, House.Kind.COLUMN, layout.side());
             if (extendBase(position, steps, digit, 0, 0)) {
                 return;
-            }
-        }
-    }
-
-    private void choose(House.Kind noBase, House.Kind noCover) {
-        mayBaseCount = 0;
-        mayCoverCount = 0;
-        widest = 0;
-        for (int house = 0; house < layout.houseCount(); house++) {
-            isBase[house] = false;
-            coverIndex[house] = -1;
-            if (candidates[house].isEmpty()) {
-                continue;
-            }
-            if (layout.kind(house) != noBase) {
-                mayBase[mayBaseCount++] = house;
-            }
-            if (layout.kind(house) != noCover) {
-                coverIndex[house] = mayCoverCount;
-                mayCover[mayCoverCount++] = house;
-                widest = Math.max(widest, candidates[house].size());
             }
         }
     }
 
     private boolean extendBase(Position position, Steps steps, int digit, int chosen, int first) {
-        for (int i = first; i < mayBaseCount && nodes < MAX_NODES; i++) {
+        for (int i = first; i < houses.mayBaseCount && nodes < MAX_NODES; i++) {
             nodes++;
-            int house = mayBase[i];
-            if (baseCells[chosen].meets(candidates[house])) {
+            int house = houses.mayBase[i];
+            if (baseCells[chosen].meets(houses.candidates[house])) {
                 continue;
             }
             int now = chosen + 1;
-            baseCells[now].set(baseCells[chosen]).or(candidates[house]);
+            baseCells[now].set(baseCells[chosen]).or(houses.candidates[house]);
             base[chosen] = house;
-            isBase[house] = true;
+            houses.isBase[house] = true;
             if (now >= MIN_SIZE && cover(position, steps, digit, now)) {
                 return true;
             }
             if (now < MAX_SIZE
-                    && fits(baseCells[now], MAX_SIZE, -1)
+                    && houses.fits(baseCells[now], MAX_SIZE, MAX_FINS, -1)
                     && extendBase(position, steps, digit, now, i + 1)) {
                 return true;
             }
-            isBase[house] = false;
+            houses.isBase[house] = false;
         }
         return false;
     }
 
-    private boolean cover(Position position, Steps steps, int digit, int houses) {
-        size = houses;
+    private boolean cover(Position position, Steps steps, int digit, int count) {
+        size = count;
         uncovered[0].set(baseCells[size]);
-        return fits(uncovered[0], size, -1) && extendCover(position, steps, digit, 0, 0);
+        return houses.fits(uncovered[0], size, MAX_FINS, -1) && extendCover(position, steps, digit, 0, 0);
     }
 
     private boolean extendCover(Position position, Steps steps, int digit, int chosen, int first) {
-        for (int i = first; i <= mayCoverCount - size + chosen && nodes < MAX_NODES; i++) {
-            int house = mayCover[i];
+        for (int i = first; i <= houses.mayCoverCount - size + chosen && nodes < MAX_NODES; i++) {
+            int house = houses.mayCover[i];
+            CellSet candidates = houses.candidates[house];
             nodes++;
-            if (isBase[house] || !candidates[house].meets(baseCells[size])) {
+            if (houses.isBase[house] || !candidates.meets(baseCells[size])) {
                 continue;
             }
             int now = chosen + 1;
-            uncovered[now].setMinus(uncovered[chosen], candidates[house]);
-            if (!fits(uncovered[now], size - now, i)) {
+            uncovered[now].setMinus(uncovered[chosen], candidates);
+            if (!houses.fits(uncovered[now], size - now, MAX_FINS, i)) {
                 continue;
             }
             cover[chosen] = house;
-            twice[now].setAnd(coverCells[chosen], candidates[house]).or(twice[chosen]);
-            coverCells[now].set(coverCells[chosen]).or(candidates[house]);
+            twice[now].setAnd(coverCells[chosen], candidates).or(twice[chosen]);
+            coverCells[now].set(coverCells[chosen]).or(candidates);
             if (now < size
                     ? extendCover(position, steps, digit, now, i + 1)
                     : isKraken()
@@ -206,38 +161,6 @@ public final class KrakenFish implements Technique {
             }
         }
         return false;
-    }
-
-    /** Whether all cells but a few fins fit into so many cover houses, of those that come after one. */
-    private boolean fits(CellSet cells, int houses, int after) {
-        rest[houses + MAX_FINS].set(cells);
-        return fits(houses, MAX_FINS, after);
-    }
-
-    private boolean fits(int houses, int fins, int after) {
-        CellSet left = rest[houses + fins];
-        int count = left.size();
-        if (count <= fins) {
-            return true;
-        }
-        if (count > houses * widest + fins) {
-            return false;
-        }
-        int cell = left.first();
-        for (int i = 0; i < layout.houseCount(cell); i++) {
-            int house = layout.houseOf(cell, i);
-            if (coverIndex[house] > after && !isBase[house]) {
-                rest[houses - 1 + fins].setMinus(left, candidates[house]);
-                if (fits(houses - 1, fins, after)) {
-                    return true;
-                }
-            }
-        }
-        if (fins == 0) {
-            return false;
-        }
-        rest[houses + fins - 1].set(left).remove(cell);
-        return fits(houses, fins - 1, after);
     }
 
     /** Whether the fish has fins, and removes nothing by itself. */
@@ -285,9 +208,10 @@ public final class KrakenFish implements Technique {
     /** A candidate is removed by all places of the fish in a cover house, and by each fin. */
     private boolean findSecondType(Steps steps, Position position, int digit) {
         for (int i = 0; i < size; i++) {
-            starts.setAnd(candidates[cover[i]], baseCells[size]).minus(twice[size]);
+            CellSet candidates = houses.candidates[cover[i]];
+            starts.setAnd(candidates, baseCells[size]).minus(twice[size]);
             // If the house has no other candidates, it needs no fish.
-            if (starts.size() == candidates[cover[i]].size()) {
+            if (starts.size() == candidates.size()) {
                 continue;
             }
             if (meetOfStarts(digit) && reportMeet(steps, position, digit, cover[i])) {
