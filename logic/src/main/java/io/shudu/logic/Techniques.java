@@ -174,7 +174,7 @@ public final class Techniques {
             // Forcing and last resorts
             case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> new Forcing(setup, false);
             case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> new Forcing(setup, true);
-            case CELL_FORCING_CHAIN, REGION_FORCING_CHAIN -> new CaseChains(setup, id);
+            case CELL_FORCING_CHAIN, REGION_FORCING_CHAIN -> new CaseChains(id);
             case NISHIO -> new Suppositions(setup, id, List.of());
             case DYNAMIC_FORCING_CHAIN -> new Suppositions(setup, id, easy(setup));
             case NESTED_FORCING_CHAIN -> new Suppositions(setup, id, nested(setup));

@@ -3,6 +3,7 @@ package io.shudu.logic.pattern;
 import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
+import io.shudu.logic.step.Candidate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -318,6 +319,11 @@ public final class Implications implements Links {
         return isSet(literal)
                 ? nodes().digit((literal >>> 1) - firstSet)
                 : group(literal).digit();
+    }
+
+    /** The cell and the digit of a literal. */
+    public Candidate candidate(int literal) {
+        return new Candidate(cell(literal), digit(literal));
     }
 
     /** Sets the result to the cells that see all of a node; of a set, all its cells with a digit. */

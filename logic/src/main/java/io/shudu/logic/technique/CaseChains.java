@@ -4,8 +4,6 @@ import io.shudu.logic.pattern.Closure;
 import io.shudu.logic.pattern.Implications;
 import io.shudu.logic.pattern.LinkTables;
 import io.shudu.logic.pattern.NodeKinds;
-import io.shudu.logic.position.CellSet;
-import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Role;
@@ -27,15 +25,13 @@ public final class CaseChains implements Technique {
     private static final int FEWEST_CASES = 3;
 
     private final TechniqueId id;
-    private final Layout layout;
     private final List<Integer> starts = new ArrayList<>();
     /** What was found already: the same follows in many cells and houses, and one reason is enough. */
     private final Set<Integer> concluded = new HashSet<>();
 
     /** Chains from cells or from houses. */
-    public CaseChains(Setup setup, TechniqueId id) {
+    public CaseChains(TechniqueId id) {
         this.id = id;
-        layout = setup.layout();
     }
 
     @Override
@@ -43,35 +39,15 @@ public final class CaseChains implements Technique {
         concluded.clear();
         Implications implications = LinkTables.implications(position, NodeKinds.CANDIDATES);
         Closure closure = LinkTables.closure(position, NodeKinds.CANDIDATES);
-        if (id == TechniqueId.CELL_FORCING_CHAIN) {
-            findInCells(position, steps, implications, closure);
-        } else {
-            findInHouses(position, steps, implications, closure);
-        }
-    }
-
-    private void findInCells(Position position, Steps steps, Implications implications, Closure closure) {
-        CellSet empty = position.empty();
-        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
-            starts.clear();
-            for (int left = position.candidates(cell); left != 0; left &= left - 1) {
-                starts.add(Implications.on(implications.node(cell, Integer.numberOfTrailingZeros(left) + 1)));
-            }
-            if (conclude(position, steps, implications, closure, -1)) {
-                return;
-            }
-        }
-    }
-
-    private void findInHouses(Position position, Steps steps, Implications implications, Closure closure) {
-        for (int house = 0; house < layout.houseCount(); house++) {
-            for (int digit = 1; digit <= layout.side(); digit++) {
+        Cases cases = new Cases(position);
+        while (cases.next()) {
+            boolean isWanted = cases.cell() >= 0 == (id == TechniqueId.CELL_FORCING_CHAIN);
+            if (isWanted && cases.count() >= FEWEST_CASES) {
                 starts.clear();
-                for (int left = position.places(house, digit); left != 0; left &= left - 1) {
-                    int cell = layout.cell(house, Integer.numberOfTrailingZeros(left));
-                    starts.add(Implications.on(implications.node(cell, digit)));
+                for (int i = 0; i < cases.count(); i++) {
+                    starts.add(Implications.on(cases.node(i)));
                 }
-                if (conclude(position, steps, implications, closure, house)) {
+                if (conclude(position, steps, implications, closure, cases.house())) {
                     return;
                 }
             }
@@ -80,9 +56,6 @@ public final class CaseChains implements Technique {
 
     /** Reports what follows in all cases; true if there are enough steps. */
     private boolean conclude(Position position, Steps steps, Implications implications, Closure closure, int house) {
-        if (starts.size() < FEWEST_CASES) {
-            return false;
-        }
         for (int word = 0; word < closure.words(); word++) {
             int on = -1;
             int off = -1;
@@ -109,7 +82,7 @@ public final class CaseChains implements Technique {
         if (!steps.begin(id)) {
             return false;
         }
-        Candidate target = candidate(implications, effect);
+        Candidate target = implications.candidate(effect);
         if (Implications.isOn(effect)) {
             steps.place(target.cell(), target.digit());
         } else {
@@ -129,7 +102,7 @@ public final class CaseChains implements Technique {
             reasoning.follow(start);
             reasoning.tell(effect, story, chains);
         }
-        Candidate first = candidate(implications, starts.getFirst());
+        Candidate first = implications.candidate(starts.getFirst());
         if (house < 0) {
             steps.mark(Role.BASE, new Subject.OfCell(first.cell()));
             steps.arg("cell", new Subject.OfCell(first.cell()));
@@ -139,9 +112,5 @@ public final class CaseChains implements Technique {
             steps.arg("digit", new Subject.OfDigit(first.digit()));
         }
         steps.arg("chains", new Subject.OfChains(chains));
-    }
-
-    private static Candidate candidate(Implications implications, int literal) {
-        return new Candidate(implications.cell(literal), implications.digit(literal));
     }
 }

@@ -3,8 +3,6 @@ package io.shudu.logic.technique;
 import io.shudu.core.grid.House;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
-import io.shudu.logic.step.Role;
-import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 
 /**
@@ -81,9 +79,7 @@ public final class DirectHiddenSubsets implements Technique {
                 steps.place(cell, digit);
                 if (steps.explains()) {
                     HiddenSubsets.explain(layout, steps, house, mask, places);
-                    steps.mark(Role.TARGET, new Subject.OfCell(cell));
-                    steps.arg("cell", new Subject.OfCell(cell));
-                    steps.arg("digit", new Subject.OfDigit(digit));
+                    steps.explainPlacement(cell, digit);
                 }
                 if (steps.end()) {
                     return true;

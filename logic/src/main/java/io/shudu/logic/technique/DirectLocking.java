@@ -88,8 +88,7 @@ public final class DirectLocking implements Technique {
     private void explain(Steps steps, int base, int cover, int house, int cell, int digit) {
         LockedCandidates.explain(layout, steps, base, cover, digit);
         steps.markCandidates(Role.OFF, layout.house(cover).copy().minus(layout.house(base)), digit);
-        steps.mark(Role.TARGET, new Subject.OfCell(cell));
         steps.arg("house", new Subject.OfHouse(house));
-        steps.arg("cell", new Subject.OfCell(cell));
+        steps.explainPlacement(cell, digit);
     }
 }

@@ -162,35 +162,19 @@ public final class Forcing implements Technique {
     }
 
     private void findInAllCases(Position position) {
-        CellSet empty = position.empty();
-        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
-            startMeet();
-            for (int left = position.candidates(cell); left != 0; left &= left - 1) {
-                meet(on(cell, Integer.numberOfTrailingZeros(left) + 1));
+        Cases cases = new Cases(position);
+        while (cases.next()) {
+            Arrays.fill(meetOn, 0, words, -1);
+            Arrays.fill(meetOff, 0, words, -1);
+            for (int i = 0; i < cases.count(); i++) {
+                meet(Implications.on(cases.node(i)));
             }
             takeMeet();
-        }
-        for (int house = 0; house < layout.houseCount(); house++) {
-            for (int digit = 1; digit <= layout.side(); digit++) {
-                int places = position.places(house, digit);
-                if (places != 0) {
-                    startMeet();
-                    for (int left = places; left != 0; left &= left - 1) {
-                        meet(on(layout.cell(house, Integer.numberOfTrailingZeros(left)), digit));
-                    }
-                    takeMeet();
-                }
-            }
         }
     }
 
     private int on(int cell, int digit) {
         return Implications.on(implications.node(cell, digit));
-    }
-
-    private void startMeet() {
-        Arrays.fill(meetOn, 0, words, -1);
-        Arrays.fill(meetOff, 0, words, -1);
     }
 
     private void meet(int literal) {
@@ -350,29 +334,15 @@ public final class Forcing implements Technique {
     }
 
     private boolean isInAllCasesByNet(Position position, int effect) {
-        CellSet empty = position.empty();
-        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
+        Cases cases = new Cases(position);
+        while (cases.next()) {
             boolean all = true;
-            for (int left = position.candidates(cell); left != 0 && all; left &= left - 1) {
-                all = closure.follows(effect, on(cell, Integer.numberOfTrailingZeros(left) + 1));
+            for (int i = 0; i < cases.count() && all; i++) {
+                all = closure.follows(effect, Implications.on(cases.node(i)));
             }
-            for (int left = all ? position.candidates(cell) : 0; left != 0; left &= left - 1) {
-                if (isNet(on(cell, Integer.numberOfTrailingZeros(left) + 1), effect)) {
+            for (int i = 0; i < cases.count() && all; i++) {
+                if (isNet(Implications.on(cases.node(i)), effect)) {
                     return true;
-                }
-            }
-        }
-        for (int house = 0; house < layout.houseCount(); house++) {
-            for (int digit = 1; digit <= layout.side(); digit++) {
-                int places = position.places(house, digit);
-                boolean all = true;
-                for (int left = places; left != 0 && all; left &= left - 1) {
-                    all = closure.follows(effect, on(layout.cell(house, Integer.numberOfTrailingZeros(left)), digit));
-                }
-                for (int left = all ? places : 0; left != 0; left &= left - 1) {
-                    if (isNet(on(layout.cell(house, Integer.numberOfTrailingZeros(left)), digit), effect)) {
-                        return true;
-                    }
                 }
             }
         }

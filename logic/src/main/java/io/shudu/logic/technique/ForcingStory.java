@@ -2,7 +2,6 @@ package io.shudu.logic.technique;
 
 import io.shudu.logic.pattern.Closure;
 import io.shudu.logic.pattern.Implications;
-import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Candidate;
@@ -57,21 +56,13 @@ final class ForcingStory {
             some.add(off);
             takeEnds(depth, -1, -1);
         }
-        CellSet empty = position.empty();
-        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
-            collect(cell, false);
-            takeEnds(depth, cell, -1);
-        }
-        for (int house = 0; house < layout.houseCount(); house++) {
-            for (int digit = 1; digit <= layout.side(); digit++) {
-                if (position.places(house, digit) != 0) {
-                    collect(house, digit, false);
-                    takeEnds(depth, -1, house);
-                }
-            }
+        Cases cases = new Cases(position);
+        while (cases.next()) {
+            collect(cases, false);
+            takeEnds(depth, cases.cell(), cases.house());
         }
         if (bestDepth == Integer.MAX_VALUE) {
-            steps.arg("untold", new Subject.OfCandidate(candidate(assumption)));
+            steps.arg("untold", new Subject.OfCandidate(implications.candidate(assumption)));
             return;
         }
         reasoning.follow(assumption);
@@ -83,7 +74,7 @@ final class ForcingStory {
                 reasoning.tell(end, story, lines);
             }
         }
-        tell(steps, lines, new Subject.OfCandidate(candidate(assumption)), bestSubject(), "clash");
+        tell(steps, lines, new Subject.OfCandidate(implications.candidate(assumption)), bestSubject(), "clash");
     }
 
     /** Tells why something is true in any case. */
@@ -95,7 +86,7 @@ final class ForcingStory {
             takeAllStarts(effect, true);
         }
         if (bestDepth == Integer.MAX_VALUE) {
-            steps.arg("untold", new Subject.OfCandidate(candidate(effect)));
+            steps.arg("untold", new Subject.OfCandidate(implications.candidate(effect)));
             return;
         }
         ChainStory story = new ChainStory(position, steps, implications);
@@ -110,13 +101,13 @@ final class ForcingStory {
             } else {
                 reasoning.tell(clash, story, lines);
                 reasoning.tell(clash ^ 1, story, lines);
-                impossible.add(candidate(start));
+                impossible.add(implications.candidate(start));
             }
         }
         if (!impossible.isEmpty()) {
             steps.arg("impossible", new Subject.OfCandidates(impossible));
         }
-        tell(steps, lines, bestSubject(), new Subject.OfCandidate(candidate(effect)), "either");
+        tell(steps, lines, bestSubject(), new Subject.OfCandidate(implications.candidate(effect)), "either");
     }
 
     private void takeAllStarts(int effect, boolean withImpossible) {
@@ -129,18 +120,10 @@ final class ForcingStory {
                 takeStarts(effect, -1, -1, withImpossible);
             }
         }
-        CellSet empty = position.empty();
-        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
-            collect(cell, true);
-            takeStarts(effect, cell, -1, withImpossible);
-        }
-        for (int house = 0; house < layout.houseCount(); house++) {
-            for (int digit = 1; digit <= layout.side(); digit++) {
-                if (position.places(house, digit) != 0) {
-                    collect(house, digit, true);
-                    takeStarts(effect, -1, house, withImpossible);
-                }
-            }
+        Cases cases = new Cases(position);
+        while (cases.next()) {
+            collect(cases, true);
+            takeStarts(effect, cases.cell(), cases.house(), withImpossible);
         }
     }
 
@@ -159,20 +142,11 @@ final class ForcingStory {
         return nearest;
     }
 
-    /** All candidates of a cell. */
-    private void collect(int cell, boolean on) {
+    /** All candidates of a cell, or all places of a digit in a house. */
+    private void collect(Cases cases, boolean on) {
         some.clear();
-        for (int left = position.candidates(cell); left != 0; left &= left - 1) {
-            some.add(2 * implications.node(cell, Integer.numberOfTrailingZeros(left) + 1) + (on ? 1 : 0));
-        }
-    }
-
-    /** All places of a digit in a house. */
-    private void collect(int house, int digit, boolean on) {
-        some.clear();
-        for (int left = position.places(house, digit); left != 0; left &= left - 1) {
-            int cell = layout.cell(house, Integer.numberOfTrailingZeros(left));
-            some.add(2 * implications.node(cell, digit) + (on ? 1 : 0));
+        for (int i = 0; i < cases.count(); i++) {
+            some.add(on ? Implications.on(cases.node(i)) : Implications.off(cases.node(i)));
         }
     }
 
@@ -232,16 +206,13 @@ final class ForcingStory {
         });
     }
 
-    private Candidate candidate(int literal) {
-        return new Candidate(implications.cell(literal), implications.digit(literal));
-    }
-
     /** What the literals of the shortest proof are about. */
     private Subject bestSubject() {
         if (bestCell < 0 && bestHouse < 0) {
-            return new Subject.OfCandidate(candidate(best.getFirst()));
+            return new Subject.OfCandidate(implications.candidate(best.getFirst()));
         }
-        return new Subject.OfCandidates(best.stream().map(this::candidate).toList());
+        return new Subject.OfCandidates(
+                best.stream().map(implications::candidate).toList());
     }
 
     /** Tells the proof; a candidate that stands alone, not in a cell or house with others, has a name of its own. */

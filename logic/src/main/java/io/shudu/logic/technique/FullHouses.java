@@ -3,8 +3,6 @@ package io.shudu.logic.technique;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.position.SinglesQueue;
-import io.shudu.logic.step.Role;
-import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 
 /** The last empty cell of a house takes the last digit. */
@@ -20,20 +18,9 @@ public final class FullHouses implements Technique {
     public void find(Position position, Steps steps) {
         SinglesQueue singles = position.nakedSingles();
         for (int i = singles.first(position); i >= 0; i = singles.next(position, i)) {
-            int cell = singles.cell(i);
-            int house = fullHouse(position, cell);
-            if (house >= 0 && steps.begin(TechniqueId.FULL_HOUSE)) {
-                steps.place(cell, singles.digit(i));
-                if (steps.explains()) {
-                    steps.markHouse(Role.BASE, house);
-                    steps.mark(Role.TARGET, new Subject.OfCell(cell));
-                    steps.arg("house", new Subject.OfHouse(house));
-                    steps.arg("cell", new Subject.OfCell(cell));
-                    steps.arg("digit", new Subject.OfDigit(singles.digit(i)));
-                }
-                if (steps.end()) {
-                    return;
-                }
+            int house = fullHouse(position, singles.cell(i));
+            if (house >= 0 && steps.single(TechniqueId.FULL_HOUSE, singles.cell(i), singles.digit(i), house)) {
+                return;
             }
         }
     }

@@ -3,8 +3,6 @@ package io.shudu.logic.technique;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
 import io.shudu.logic.position.SinglesQueue;
-import io.shudu.logic.step.Role;
-import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 
 /** A digit that has one place left in a house goes there. */
@@ -23,18 +21,8 @@ public final class HiddenSingles implements Technique {
             int cell = singles.cell(i);
             int digit = singles.digit(i);
             int house = houseOf(position, cell, digit);
-            if (house >= 0 && steps.begin(TechniqueId.HIDDEN_SINGLE)) {
-                steps.place(cell, digit);
-                if (steps.explains()) {
-                    steps.markHouse(Role.BASE, house);
-                    steps.mark(Role.TARGET, new Subject.OfCell(cell));
-                    steps.arg("house", new Subject.OfHouse(house));
-                    steps.arg("cell", new Subject.OfCell(cell));
-                    steps.arg("digit", new Subject.OfDigit(digit));
-                }
-                if (steps.end()) {
-                    return;
-                }
+            if (house >= 0 && steps.single(TechniqueId.HIDDEN_SINGLE, cell, digit, house)) {
+                return;
             }
         }
     }

@@ -300,7 +300,7 @@ public final class KrakenFish implements Technique {
         steps.arg("cover", Subject.OfHouses.of(Arrays.copyOf(cover, size)));
         steps.argCells("fins", uncovered[size]);
         steps.arg("start", new Subject.OfCandidates(from));
-        steps.arg("end", new Subject.OfCandidate(new Candidate(implications.cell(end), implications.digit(end))));
+        steps.arg("end", new Subject.OfCandidate(implications.candidate(end)));
         steps.arg("chains", new Subject.OfChains(chains));
         if (house >= 0) {
             steps.arg("house", new Subject.OfHouse(house));

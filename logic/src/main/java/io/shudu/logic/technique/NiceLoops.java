@@ -8,7 +8,6 @@ import io.shudu.logic.pattern.NodeKinds;
 import io.shudu.logic.position.CellSet;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.position.Position;
-import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 import java.util.ArrayList;
@@ -341,9 +340,7 @@ public final class NiceLoops implements Technique {
                 return false;
             }
             removals.clear();
-            for (int other = common.first(); other >= 0; other = common.next(other)) {
-                removals.add(position, other, digit);
-            }
+            removeAll(position, common, digit);
         } else {
             boolean crossed =
                     layout.sees(cell, endCell) && position.has(endCell, digit) && position.has(cell, endDigit);
@@ -436,8 +433,8 @@ public final class NiceLoops implements Technique {
     private void explainEnds(Steps steps, int start, int end) {
         int digit = implications.digit(start);
         int endDigit = implications.digit(end);
-        steps.arg("start", candidate(start));
-        steps.arg("end", candidate(end));
+        steps.arg("start", new Subject.OfCandidate(implications.candidate(start)));
+        steps.arg("end", new Subject.OfCandidate(implications.candidate(end)));
         if (implications.cell(start) != implications.cell(end)) {
             return;
         }
@@ -448,9 +445,5 @@ public final class NiceLoops implements Technique {
         } else if (digit == endDigit) {
             steps.arg("true", new Subject.OfDigit(digit));
         }
-    }
-
-    private Subject candidate(int literal) {
-        return new Subject.OfCandidate(new Candidate(implications.cell(literal), implications.digit(literal)));
     }
 }

@@ -238,6 +238,13 @@ public final class Steps {
         }
     }
 
+    /** Where a digit is placed, to look at and to speak of. */
+    void explainPlacement(int cell, int digit) {
+        mark(Role.TARGET, new Subject.OfCell(cell));
+        arg("cell", new Subject.OfCell(cell));
+        arg("digit", new Subject.OfDigit(digit));
+    }
+
     /** A cell, and those of some digits, given as bits, that it has, to look at. */
     public void markCell(Role role, int cell, int digits) {
         mark(role, new Subject.OfCell(cell));
@@ -276,6 +283,26 @@ public final class Steps {
     /** Whether an earlier step of this search removes just the same. Only somebody who wants all steps can ask. */
     public boolean repeats() {
         return !steps.isEmpty() && effects.contains(Set.copyOf(candidates(removed, removedCount)));
+    }
+
+    /**
+     * Takes a single as a step. True if there are enough now.
+     *
+     * @param house the house that shows it, -1 if the cell does
+     */
+    boolean single(TechniqueId id, int cell, int digit, int house) {
+        if (!begin(id)) {
+            return false;
+        }
+        place(cell, digit);
+        if (explains && house >= 0) {
+            markHouse(Role.BASE, house);
+            arg("house", new Subject.OfHouse(house));
+        }
+        if (explains) {
+            explainPlacement(cell, digit);
+        }
+        return end();
     }
 
     /** Ends a step. A step without effect does not count. True if there are enough now. */

@@ -53,12 +53,9 @@ final class SupposedLine {
     private void findPlace(Position inPosition, Steps steps) {
         for (int house = 0; house < layout.houseCount(); house++) {
             int places = inPosition.places(house, digit);
-            if (Integer.bitCount(places) == 1 && steps.begin(TechniqueId.HIDDEN_SINGLE)) {
-                steps.place(layout.cell(house, Integer.numberOfTrailingZeros(places)), digit);
-                if (steps.explains()) {
-                    steps.markHouse(Role.BASE, house);
-                }
-                if (steps.end()) {
+            if (Integer.bitCount(places) == 1) {
+                int cell = layout.cell(house, Integer.numberOfTrailingZeros(places));
+                if (steps.single(TechniqueId.HIDDEN_SINGLE, cell, digit, house)) {
                     return;
                 }
             }

@@ -55,26 +55,10 @@ public final class Suppositions implements Technique {
         if (findContradiction(position, steps) || id == TechniqueId.NISHIO) {
             return;
         }
-        CellSet empty = position.empty();
-        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
-            List<Candidate> cases = new ArrayList<>();
-            for (int rest = position.candidates(cell); rest != 0; rest &= rest - 1) {
-                cases.add(new Candidate(cell, Integer.numberOfTrailingZeros(rest) + 1));
-            }
-            if (inAllCases(position, steps, cases)) {
-                return;
-            }
-        }
-        for (int house = 0; house < layout.houseCount(); house++) {
-            for (int digit = 1; digit <= layout.side(); digit++) {
-                List<Candidate> cases = new ArrayList<>();
-                for (int rest = position.places(house, digit); rest != 0; rest &= rest - 1) {
-                    cases.add(new Candidate(layout.cell(house, Integer.numberOfTrailingZeros(rest)), digit));
-                }
-                if (!cases.isEmpty() && inAllCases(position, steps, cases)) {
-                    return;
-                }
-            }
+        Cases cases = new Cases(position);
+        boolean enough = false;
+        while (!enough && cases.next()) {
+            enough = inAllCases(position, steps, cases.candidates());
         }
     }
 
