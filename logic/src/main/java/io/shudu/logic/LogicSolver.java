@@ -81,11 +81,7 @@ public final class LogicSolver {
      */
     public boolean walk(Position position, Steps steps, Walk walk) {
         while (!position.isComplete()) {
-            int i = 0;
-            while (i < searches.length
-                    && !steps.search(search(i), position, wanted.get(i)).isFound()) {
-                i++;
-            }
+            int i = first(position, steps);
             if (i == searches.length) {
                 return false;
             }
@@ -98,10 +94,19 @@ public final class LogicSolver {
         return true;
     }
 
-    /** The first step that the techniques find, null if they find none. */
-    public @Nullable Step next(Position position) {
-        List<Step> steps = easiest(position, false);
-        return steps.isEmpty() ? null : steps.getFirst();
+    /** The number of the first search that finds a step; that of all searches if none does. */
+    private int first(Position position, Steps steps) {
+        int i = 0;
+        while (i < searches.length
+                && !steps.search(search(i), position, wanted.get(i)).isFound()) {
+            i++;
+        }
+        return i;
+    }
+
+    /** Whether the techniques find a step, which can then be asked for. */
+    public boolean finds(Position position, Steps steps) {
+        return first(position, steps) < searches.length;
     }
 
     /**
@@ -147,11 +152,6 @@ public final class LogicSolver {
     /** The first step that rules out a candidate, null if the techniques find none. */
     public @Nullable Step against(Position position, Candidate candidate) {
         Steps steps = Steps.against(candidate, layout);
-        for (int i = 0; i < searches.length; i++) {
-            if (steps.search(search(i), position, wanted.get(i)).isFound()) {
-                return steps.steps().getFirst();
-            }
-        }
-        return null;
+        return finds(position, steps) ? steps.steps().getFirst() : null;
     }
 }

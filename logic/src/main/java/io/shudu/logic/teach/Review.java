@@ -103,19 +103,7 @@ public final class Review {
 
     private @Nullable TechniqueId easiest(Grid board) {
         position.set(board);
-        TechniqueId[] first = new TechniqueId[1];
-        any.walk(position, steps, new LogicSolver.Walk() {
-            @Override
-            public void step(Scale.Entry entry, Steps found) {
-                first[0] = found.technique();
-            }
-
-            @Override
-            public boolean goesOn() {
-                return false;
-            }
-        });
-        return first[0];
+        return any.finds(position, steps) ? steps.technique() : null;
     }
 
     /** The kind of single that a digit is, null if it is none. */

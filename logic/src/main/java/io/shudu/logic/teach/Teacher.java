@@ -21,11 +21,13 @@ import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.logic.technique.Setup;
 import io.shudu.logic.technique.Steps;
+import io.shudu.logic.technique.Technique;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,13 +72,22 @@ public final class Teacher {
      * @param budget how many nodes the search for solutions may visit
      */
     public Advice next(Grid board, int near, long budget) {
+        return advise(
+                board,
+                budget,
+                (trusted, health) ->
+                        list(layout == null ? single(trusted, near) : next(trusted, near, health.unique(), layout)));
+    }
+
+    /** What can be done on a board, as far as it can be relied on. */
+    private static Advice advise(Grid board, long budget, BiFunction<Grid, Health, List<Step>> steps) {
         Health health = Health.of(board, budget);
         Grid trusted = trusted(board, health);
-        if (trusted == null) {
-            return new Advice(health, List.of());
-        }
-        Step step = layout == null ? single(trusted, near) : next(trusted, near, health.unique(), layout);
-        return new Advice(health, step == null ? List.of() : List.of(step));
+        return new Advice(health, trusted == null ? List.of() : steps.apply(trusted, health));
+    }
+
+    private static List<Step> list(@Nullable Step step) {
+        return step == null ? List.of() : List.of(step);
     }
 
     /** All steps on a board, easiest first: each of them can be the next. */
@@ -90,16 +101,12 @@ public final class Teacher {
      * @param enough after so many steps no harder technique is tried
      */
     public Advice all(Grid board, int enough, long budget) {
-        Health health = Health.of(board, budget);
-        Grid trusted = trusted(board, health);
-        if (trusted == null) {
-            return new Advice(health, List.of());
-        }
-        if (layout == null) {
-            Step step = single(trusted, -1);
-            return new Advice(health, step == null ? List.of() : List.of(step));
-        }
-        return new Advice(health, solver(health.unique(), layout).all(Position.of(layout, trusted), enough));
+        return advise(
+                board,
+                budget,
+                (trusted, health) -> layout == null
+                        ? list(single(trusted, -1))
+                        : solver(health.unique(), layout).all(Position.of(layout, trusted), enough));
     }
 
     /**
@@ -108,30 +115,26 @@ public final class Teacher {
      * and the others would take seconds.
      */
     public Advice against(Grid board, Candidate candidate, long budget) {
-        Health health = Health.of(board, budget);
-        Grid trusted = trusted(board, health);
-        if (trusted == null || layout == null || trusted.digit(candidate.cell()) != 0) {
-            return new Advice(health, List.of());
-        }
-        Scale quick = health.unique() ? AGAINST : AGAINST.without(Techniques.UNIQUENESS);
-        Step step = new LogicSolver(Setup.of(layout), quick).against(Position.of(layout, trusted), candidate);
-        return new Advice(health, step == null ? List.of() : List.of(step));
+        return advise(board, budget, (trusted, health) -> {
+            if (layout == null || trusted.digit(candidate.cell()) != 0) {
+                return List.of();
+            }
+            Scale quick = health.unique() ? AGAINST : AGAINST.without(Techniques.UNIQUENESS);
+            return list(new LogicSolver(Setup.of(layout), quick).against(Position.of(layout, trusted), candidate));
+        });
     }
 
     /** All steps of one technique, in all its forms, up to {@link LogicSolver#MOST_STEPS}. */
     public Advice all(Grid board, TechniqueId technique, long budget) {
-        Health health = Health.of(board, budget);
-        Grid trusted = trusted(board, health);
-        boolean possible = health.unique() || !Techniques.UNIQUENESS.contains(technique);
-        if (trusted == null || layout == null || !possible) {
-            return new Advice(health, List.of());
-        }
-        Steps steps = Steps.upTo(LogicSolver.MOST_STEPS, layout)
-                .search(
-                        Techniques.search(technique, Setup.every(layout, technique)),
-                        Position.of(layout, trusted),
-                        Set.of(technique));
-        return new Advice(health, steps.steps());
+        return advise(board, budget, (trusted, health) -> {
+            if (layout == null || (!health.unique() && Techniques.UNIQUENESS.contains(technique))) {
+                return List.of();
+            }
+            Technique search = Techniques.search(technique, Setup.every(layout, technique));
+            return Steps.upTo(LogicSolver.MOST_STEPS, layout)
+                    .search(search, Position.of(layout, trusted), Set.of(technique))
+                    .steps();
+        });
     }
 
     /** The whole way to the solution. On boards too large for the techniques there are singles only. */
