@@ -7,6 +7,7 @@ import io.shudu.logic.step.Mark;
 import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
+import io.shudu.logic.step.TechniqueId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,27 +23,10 @@ import org.jspecify.annotations.Nullable;
  * @param house the house that shows it; null for a naked single, which needs none in particular
  */
 public record Single(
-        Technique technique, int cell, int digit, @Nullable House house) {
-    /** What shows that a digit can be placed, easiest first. */
-    public enum Technique {
-        /** The last empty cell of a house. */
-        FULL_HOUSE("full-house"),
-        /** The only place left for a digit in a house. */
-        HIDDEN_SINGLE("hidden-single"),
-        /** The only digit left for a cell. */
-        NAKED_SINGLE("naked-single");
-
-        private final String id;
-
-        Technique(String id) {
-            this.id = id;
-        }
-
-        /** The name that programs exchange. */
-        public String id() {
-            return id;
-        }
-    }
+        TechniqueId technique,
+        int cell,
+        int digit,
+        @Nullable House house) {
 
     /** The step that places the digit on a board. */
     public Step step(Geometry geometry) {

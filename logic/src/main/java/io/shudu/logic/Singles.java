@@ -4,7 +4,7 @@ import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
-import io.shudu.logic.Single.Technique;
+import io.shudu.logic.step.TechniqueId;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,7 +64,7 @@ public final class Singles {
     private @Nullable Single single(int cell, Kind kind) {
         if (kind == Kind.NAKED) {
             int digit = onlyCandidate(cell);
-            return digit == 0 ? null : new Single(Technique.NAKED_SINGLE, cell, digit, null);
+            return digit == 0 ? null : new Single(TechniqueId.NAKED_SINGLE, cell, digit, null);
         }
         for (int i = 0; i < geometry.houseCount(cell); i++) {
             House house = geometry.houses().get(geometry.houseOf(cell, i));
@@ -86,13 +86,13 @@ public final class Singles {
         }
         // Where rules are broken, none or several may be left.
         int digit = onlyCandidate(cell);
-        return digit == 0 ? null : new Single(Technique.FULL_HOUSE, cell, digit, house);
+        return digit == 0 ? null : new Single(TechniqueId.FULL_HOUSE, cell, digit, house);
     }
 
     private @Nullable Single hidden(House house, int cell) {
         for (int digit = 1; digit <= geometry.side(); digit++) {
             if (candidates.contains(cell, digit) && isOnlyPlace(house, cell, digit)) {
-                return new Single(Technique.HIDDEN_SINGLE, cell, digit, house);
+                return new Single(TechniqueId.HIDDEN_SINGLE, cell, digit, house);
             }
         }
         return null;

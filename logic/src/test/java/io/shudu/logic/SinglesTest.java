@@ -11,7 +11,7 @@ import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.transform.Transform;
-import io.shudu.logic.Single.Technique;
+import io.shudu.logic.step.TechniqueId;
 import java.util.List;
 import java.util.Objects;
 import net.jqwik.api.ForAll;
@@ -35,7 +35,7 @@ class SinglesTest {
     void aFullHouseComesFirst() {
         Grid grid = grid("123.", "3...", "....", "....");
         Single single = easiest(grid, -1);
-        assertThat(single.technique()).isEqualTo(Technique.FULL_HOUSE);
+        assertThat(single.technique()).isEqualTo(TechniqueId.FULL_HOUSE);
         assertThat(single.technique().id()).isEqualTo("full-house");
         assertThat(single.cell()).isEqualTo(3);
         assertThat(single.digit()).isEqualTo(4);
@@ -47,7 +47,7 @@ class SinglesTest {
         // The 1s leave one place in box 1, which is also the only one left in row 2 or column 1.
         Grid grid = grid("..1.", "....", "....", ".1..");
         Single single = easiest(grid, -1);
-        assertThat(single.technique()).isEqualTo(Technique.HIDDEN_SINGLE);
+        assertThat(single.technique()).isEqualTo(TechniqueId.HIDDEN_SINGLE);
         assertThat(single.house()).hasToString("box 1");
         assertThat(single.cell()).isEqualTo(4);
         assertThat(single.digit()).isEqualTo(1);
@@ -66,7 +66,7 @@ class SinglesTest {
                 ".........",
                 ".5.67....");
         Single single = easiest(grid.with(74, 8), -1);
-        assertThat(single.technique()).isEqualTo(Technique.NAKED_SINGLE);
+        assertThat(single.technique()).isEqualTo(TechniqueId.NAKED_SINGLE);
         assertThat(single.house()).isNull();
         assertThat(single.cell()).isEqualTo(80);
         assertThat(single.digit()).isEqualTo(9);
@@ -99,7 +99,7 @@ class SinglesTest {
                 single = new Singles(grid).easiest(single.cell())) {
             assertThat(grid.isEmpty(single.cell())).isTrue();
             assertThat(single.digit()).isEqualTo(position.solution.digit(single.cell()));
-            assertThat(single.house() == null).isEqualTo(single.technique() == Technique.NAKED_SINGLE);
+            assertThat(single.house() == null).isEqualTo(single.technique() == TechniqueId.NAKED_SINGLE);
             grid = grid.with(single.cell(), single.digit());
         }
     }
