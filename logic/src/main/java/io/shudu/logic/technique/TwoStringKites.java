@@ -48,7 +48,7 @@ public final class TwoStringKites implements Technique {
         }
         for (int digit = 1; digit <= layout.side(); digit++) {
             if (!searched.isFruitless(position, digit)) {
-                if (findKites(position, steps, digit)) {
+                if (findKites(position, steps, digit, false)) {
                     return;
                 }
                 if (steps.wantsOne() && steps.wants(TechniqueId.TWO_STRING_KITE)) {
@@ -58,23 +58,28 @@ public final class TwoStringKites implements Technique {
         }
     }
 
-    private boolean findKites(Position position, Steps steps, int digit) {
+    /** Reports the kites of a digit, or collects them; true if there are enough steps. */
+    private boolean findKites(Position position, Steps steps, int digit, boolean collects) {
         if (rows.set(position, digit) == 0 || columns.set(position, digit) == 0) {
             return false;
         }
         for (int i = 0; i < rows.count(); i++) {
             for (int j = 0; j < columns.count(); j++) {
                 int joints = joints(i, j);
-                if (joints >= 0
-                        && links.report(
-                                position,
-                                steps,
-                                TechniqueId.TWO_STRING_KITE,
-                                digit,
-                                rows.cell(i, 1 - (joints >> 1)),
-                                rows.cell(i, joints >> 1),
-                                columns.cell(j, joints & 1),
-                                columns.cell(j, 1 - (joints & 1)))) {
+                if (joints < 0) {
+                    continue;
+                }
+                int end = rows.cell(i, 1 - (joints >> 1));
+                int joint = rows.cell(i, joints >> 1);
+                int otherJoint = columns.cell(j, joints & 1);
+                int otherEnd = columns.cell(j, 1 - (joints & 1));
+                if (collects) {
+                    CellSet removed = links.removed(position, digit, end, otherEnd);
+                    if (!removed.isEmpty()) {
+                        kites.add(new Kite(digit, end, joint, otherJoint, otherEnd, removed.copy()));
+                    }
+                } else if (links.report(
+                        position, steps, TechniqueId.TWO_STRING_KITE, digit, end, joint, otherJoint, otherEnd)) {
                     return true;
                 }
             }
@@ -102,7 +107,7 @@ public final class TwoStringKites implements Technique {
     private boolean findDuals(Position position, Steps steps) {
         kites.clear();
         for (int digit = 1; digit <= layout.side(); digit++) {
-            collectKites(position, digit);
+            findKites(position, steps, digit, true);
         }
         for (int i = 0; i < kites.size(); i++) {
             for (int j = i + 1; j < kites.size(); j++) {
@@ -112,26 +117,6 @@ public final class TwoStringKites implements Technique {
             }
         }
         return false;
-    }
-
-    private void collectKites(Position position, int digit) {
-        rows.set(position, digit);
-        columns.set(position, digit);
-        for (int i = 0; i < rows.count(); i++) {
-            for (int j = 0; j < columns.count(); j++) {
-                int joints = joints(i, j);
-                if (joints >= 0) {
-                    int end = rows.cell(i, 1 - (joints >> 1));
-                    int otherEnd = columns.cell(j, 1 - (joints & 1));
-                    CellSet removed = links.removed(position, digit, end, otherEnd);
-                    if (!removed.isEmpty()) {
-                        int joint = rows.cell(i, joints >> 1);
-                        int otherJoint = columns.cell(j, joints & 1);
-                        kites.add(new Kite(digit, end, joint, otherJoint, otherEnd, removed.copy()));
-                    }
-                }
-            }
-        }
     }
 
     private boolean reportDual(Position position, Steps steps, Kite one, Kite other) {

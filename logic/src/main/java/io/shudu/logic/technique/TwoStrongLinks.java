@@ -45,17 +45,16 @@ final class TwoStrongLinks {
         return steps.end();
     }
 
-    /** Tells why. Arguments have a suffix, so that a step may consist of two patterns. */
-    void explain(
-            Position position,
-            Steps steps,
-            String suffix,
-            int digit,
-            int end,
-            int joint,
-            int otherJoint,
-            int otherEnd) {
-        int[] cells = {end, joint, otherJoint, otherEnd};
+    /**
+     * Tells why. Arguments have a suffix, so that a step may consist of two patterns.
+     *
+     * @param cells an end, the joints, and the other end
+     */
+    void explain(Position position, Steps steps, String suffix, int digit, int... cells) {
+        int end = cells[0];
+        int joint = cells[1];
+        int otherJoint = cells[2];
+        int otherEnd = cells[3];
         Chained.explain(steps, "chain" + suffix, cells, new int[] {digit, digit, digit, digit}, cells.length);
         steps.arg("digit" + suffix, new Subject.OfDigit(digit));
         steps.arg("ends" + suffix, new Subject.OfCells(end == otherEnd ? List.of(end) : List.of(end, otherEnd)));
