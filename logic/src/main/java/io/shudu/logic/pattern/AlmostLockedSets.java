@@ -283,11 +283,7 @@ public final class AlmostLockedSets {
 
     /** Sets the result to the cells with a digit, which the set has too, that see all those of the set. */
     public void peers(int set, int digit, CellSet result) {
-        int at = at(set, digit);
-        result.clear();
-        for (int plane = 0; plane < planes; plane++) {
-            addCells(plane, digit, seen[at + plane], result);
-        }
+        commonPeers(set, set, digit, result);
     }
 
     /** Sets the result to the cells with a digit, which both sets have too, that see all those of both sets. */

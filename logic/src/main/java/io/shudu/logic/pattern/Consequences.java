@@ -51,13 +51,9 @@ public final class Consequences {
         int[] targets = implications.targets();
         for (int i = 0; i < count; i++) {
             int literal = order[i];
-            if (implications.isSet(literal)) {
-                followSet(implications, literal);
-                continue;
-            }
-            int below = distance[literal] + 2;
             for (int link = first[literal]; link < end[literal]; link++) {
                 int target = targets[link];
+                int below = distance[literal] + implications.length(literal, target);
                 if (seen[target] != round) {
                     add(target, literal, below);
                 } else if (distance[target] > below) {
@@ -65,20 +61,6 @@ public final class Consequences {
                     distance[target] = below;
                     parent[target] = literal;
                 }
-            }
-        }
-    }
-
-    private void followSet(Implications implications, int literal) {
-        int[] targets = implications.targets();
-        for (int link = implications.firstLinks()[literal]; link < implications.endsOfLinks()[literal]; link++) {
-            int target = targets[link];
-            int below = distance[literal] + implications.length(literal, target);
-            if (seen[target] != round) {
-                add(target, literal, below);
-            } else if (distance[target] > below) {
-                distance[target] = below;
-                parent[target] = literal;
             }
         }
     }

@@ -1,7 +1,5 @@
 package io.shudu.logic.pattern;
 
-import java.util.Arrays;
-
 /**
  * All that follows from one assumption by way of a {@link Lookahead}, with the ways that lead there. A way is a net if
  * one of its steps rests on several reasons.
@@ -105,10 +103,5 @@ public final class Nets {
             }
         }
         return false;
-    }
-
-    @Override
-    public String toString() {
-        return "Nets" + Arrays.toString(Arrays.copyOf(entries, count));
     }
 }

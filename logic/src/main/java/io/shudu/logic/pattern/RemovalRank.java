@@ -9,11 +9,6 @@ import io.shudu.logic.position.CellSet;
 public final class RemovalRank {
     private RemovalRank() {}
 
-    /** The rank of a step that removes a digit from cells. */
-    public static int of(CellSet cells, int digit, int boardCells) {
-        return of(cells, digit, boardCells, 0);
-    }
-
     /** What cells add to the rank of a step that removes so many candidates of lower digits. */
     public static int of(CellSet cells, int digit, int boardCells, int before) {
         int rank = 0;

@@ -83,11 +83,7 @@ public final class AlsXyWing implements Technique {
         if (!steps.begin(TechniqueId.ALS_XY_WING)) {
             return false;
         }
-        for (int rest = common; rest != 0; rest &= rest - 1) {
-            int digit = Integer.numberOfTrailingZeros(rest) + 1;
-            sets.commonPeers(one, two, digit, losers);
-            steps.remove(losers, digit);
-        }
+        AlsXz.removeCommon(steps, sets, one, two, common, losers);
         if (!steps.wantsOne() && !everyStep && steps.repeats()) {
             return false;
         }

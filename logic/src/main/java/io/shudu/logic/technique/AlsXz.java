@@ -51,9 +51,9 @@ public final class AlsXz implements Technique {
         int other = links.to(link);
         int by = links.digits(link);
         int first = Integer.lowestOneBit(by);
-        removeCommon(steps, links.sets(), one, other, common & ~first);
+        removeCommon(steps, links.sets(), one, other, common & ~first, losers);
         if (by != first) {
-            removeCommon(steps, links.sets(), one, other, common & first);
+            removeCommon(steps, links.sets(), one, other, common & first, losers);
             removeLocked(steps, links.sets(), one, other, by);
             removeLocked(steps, links.sets(), other, one, by);
         }
@@ -71,7 +71,8 @@ public final class AlsXz implements Technique {
         return steps.end();
     }
 
-    private void removeCommon(Steps steps, AlmostLockedSets sets, int one, int other, int digits) {
+    /** What sees all places of a digit in both sets loses it. */
+    static void removeCommon(Steps steps, AlmostLockedSets sets, int one, int other, int digits, CellSet losers) {
         for (int rest = digits; rest != 0; rest &= rest - 1) {
             int digit = Integer.numberOfTrailingZeros(rest) + 1;
             sets.commonPeers(one, other, digit, losers);

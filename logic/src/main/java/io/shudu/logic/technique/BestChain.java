@@ -26,6 +26,7 @@ final class BestChain {
 
     private final Chain best;
     private final List<Chain> all = new ArrayList<>();
+    private final CellSet none;
     private boolean wantsOne;
 
     /** For chains up to a number of candidates. */
@@ -34,6 +35,7 @@ final class BestChain {
         boardCells = layout.cellCount();
         everyStep = setup.everyStep();
         this.maxLength = maxLength;
+        none = layout.noCells();
         asked = new Chain(layout.noCells(), layout.noCells(), maxLength);
         best = new Chain(layout.noCells(), layout.noCells(), maxLength);
     }
@@ -88,14 +90,7 @@ final class BestChain {
 
     /** Whether a chain that begins in a cell and removes a digit from cells would be the best; or all are wanted. */
     boolean wants(int cell, CellSet removed, int digit) {
-        asked.count = removed.size();
-        if (asked.count == 0 || (wantsOne && asked.count < best.count)) {
-            return false;
-        }
-        asked.rank = RemovalRank.of(removed, digit, boardCells);
-        asked.removed.set(removed);
-        asked.digit = digit;
-        return beatsBest(cell);
+        return wants(cell, removed, digit, none, digit);
     }
 
     /** The same for two digits, the lower one first. */
@@ -105,16 +100,12 @@ final class BestChain {
         if (asked.count == 0 || (wantsOne && asked.count < best.count)) {
             return false;
         }
-        asked.rank = RemovalRank.of(removed, digit, boardCells)
+        asked.rank = RemovalRank.of(removed, digit, boardCells, 0)
                 + RemovalRank.of(otherRemoved, otherDigit, boardCells, first);
         asked.removed.set(removed);
         asked.digit = digit;
         asked.otherRemoved.set(otherRemoved);
         asked.otherDigit = otherDigit;
-        return beatsBest(cell);
-    }
-
-    private boolean beatsBest(int cell) {
         return !wantsOne
                 || asked.count > best.count
                 || asked.rank < best.rank

@@ -67,7 +67,7 @@ public final class KrakenFish implements Technique {
     /** Of both types. */
     public KrakenFish(Setup setup) {
         layout = setup.layout();
-        kinds = setup.alsInChains() ? NodeKinds.SETS : NodeKinds.GROUPS;
+        kinds = setup.groups();
         implications = new Implications(layout, kinds);
         closure = new Closure(layout.cellCount(), layout.side());
         houses = new FishHouses(layout, MAX_SIZE, MAX_FINS);

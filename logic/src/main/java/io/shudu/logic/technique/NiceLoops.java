@@ -76,7 +76,7 @@ public final class NiceLoops implements Technique {
     /** With groups, or without. */
     public NiceLoops(Setup setup, boolean grouped) {
         layout = setup.layout();
-        kinds = kinds(grouped, setup.alsInChains());
+        kinds = grouped ? setup.groups() : NodeKinds.CANDIDATES;
         implications = new Implications(layout, kinds);
         closure = new Closure(layout.cellCount(), layout.side());
         visited = layout.noCells();
@@ -89,13 +89,6 @@ public final class NiceLoops implements Technique {
         chain = new Found(layout);
         best = List.of(loopFromOn, loopFromOff, chain);
         current = chain;
-    }
-
-    private static NodeKinds kinds(boolean grouped, boolean withSets) {
-        if (!grouped) {
-            return NodeKinds.CANDIDATES;
-        }
-        return withSets ? NodeKinds.SETS : NodeKinds.GROUPS;
     }
 
     @Override

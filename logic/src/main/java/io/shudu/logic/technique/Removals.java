@@ -81,10 +81,6 @@ final class Removals {
 
     /** Sorts by digit, then by cell. */
     void sort() {
-        sort(layout, candidates, count);
-    }
-
-    private static void sort(Layout layout, int[] candidates, int count) {
         int side = layout.side();
         for (int i = 1; i < count; i++) {
             int candidate = candidates[i];
@@ -108,18 +104,16 @@ final class Removals {
             return count > other.count;
         }
         sort();
-        return count > 0 && weight(layout, candidates, count) < weight(layout, other.candidates, other.count);
+        return count > 0 && weight() < other.weight();
     }
 
     /** Less than 0 if these are to be preferred to others, more than 0 if the others are; both must be sorted. */
     int compareTo(Removals other) {
-        return count != other.count
-                ? Integer.compare(other.count, count)
-                : Integer.compare(weight(layout, candidates, count), weight(layout, other.candidates, count));
+        return count != other.count ? Integer.compare(other.count, count) : Integer.compare(weight(), other.weight());
     }
 
     /** HoDoKu's sum: each cell counts more than all before it. */
-    private static int weight(Layout layout, int[] candidates, int count) {
+    private int weight() {
         int sum = 0;
         int factor = 1;
         for (int i = 0; i < count; i++) {

@@ -1,5 +1,6 @@
 package io.shudu.logic.technique;
 
+import io.shudu.logic.pattern.NodeKinds;
 import io.shudu.logic.position.Layout;
 import io.shudu.logic.step.TechniqueId;
 
@@ -24,6 +25,11 @@ public record Setup(
         boolean alsInChains,
         boolean alsOverlap,
         boolean everyStep) {
+    /** The nodes of grouped chains. */
+    NodeKinds groups() {
+        return alsInChains ? NodeKinds.SETS : NodeKinds.GROUPS;
+    }
+
     /** The usual choices, which are those of HoDoKu. */
     public static Setup of(Layout layout) {
         return new Setup(layout, false, false, false, true, false, false, false);
