@@ -1,6 +1,6 @@
 package io.shudu.logic.rate;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -30,11 +30,7 @@ public enum Level {
 
     /** The names of all, from the lowest. */
     public static List<String> ids() {
-        List<String> ids = new ArrayList<>();
-        for (Level level : values()) {
-            ids.add(level.id());
-        }
-        return ids;
+        return Arrays.stream(values()).map(Level::id).toList();
     }
 
     /** Its number in the scale, from 1. */

@@ -68,14 +68,6 @@ final class Found {
         return placedCell >= 0;
     }
 
-    int placedCell() {
-        return placedCell;
-    }
-
-    int placedDigit() {
-        return placedDigit;
-    }
-
     void apply(Board board) {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (removed[cell] != 0) {

@@ -11,10 +11,9 @@ final class Links {
     static final int MOST_STRONG = 4;
 
     private final Houses houses;
-    /** Whether strong links within cells count, weak links within cells, strong links within houses. */
-    private final boolean strongCells;
+    /** Whether links within cells count, and strong links within houses. */
+    private final boolean cells;
 
-    private final boolean weakCells;
     private final boolean strongHouses;
     /** By candidate: how many strong links it has, and where they lead; each with its cause. */
     final int[] strongCount = new int[Houses.CANDIDATES];
@@ -39,8 +38,7 @@ final class Links {
      */
     Links(Houses houses, boolean cells, boolean strongHouses) {
         this.houses = houses;
-        strongCells = cells;
-        weakCells = cells;
+        this.cells = cells;
         this.strongHouses = strongHouses;
         board = new Board(houses);
     }
@@ -71,7 +69,7 @@ final class Links {
         int first = candidate * MOST_STRONG;
         int count = 0;
         int others = board.candidates[cell] & ~(1 << digit);
-        if (strongCells && others != 0 && (others & others - 1) == 0) {
+        if (cells && others != 0 && (others & others - 1) == 0) {
             strong[first] = cell * 9 + Integer.numberOfTrailingZeros(others);
             strongCause[first] = 0;
             count++;
@@ -101,7 +99,7 @@ final class Links {
     }
 
     private void addWeak(Board board, int cell, int digit) {
-        if (weakCells) {
+        if (cells) {
             for (int rest = board.candidates[cell] & ~(1 << digit); rest != 0; rest &= rest - 1) {
                 addWeak(cell * 9 + Integer.numberOfTrailingZeros(rest), 0);
             }
@@ -131,7 +129,7 @@ final class Links {
         int first = houses.cellOf[one];
         int second = houses.cellOf[two];
         return first == second
-                ? weakCells && one != two
+                ? cells && one != two
                 : houses.digitOf[one] == houses.digitOf[two] && houses.sees(first, second);
     }
 

@@ -36,8 +36,7 @@ public final class Exocets implements Technique {
     /** For a board; only one with boxes of 3×3 has exocets. */
     public Exocets(Setup setup) {
         layout = setup.layout();
-        Geometry geometry = layout.geometry();
-        fits = geometry.isBoxed() && geometry.boxRows() == 3 && geometry.boxColumns() == 3;
+        fits = layout.geometry().equals(Geometry.CLASSIC);
     }
 
     @Override

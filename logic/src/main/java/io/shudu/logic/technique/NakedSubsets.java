@@ -84,14 +84,11 @@ public final class NakedSubsets implements Technique {
         for (int cell : subset) {
             subsetCells.add(cell);
         }
-        int box = -1;
-        int losers = 0;
-        for (int i = 0; i < layout.houseCount(subset[0]); i++) {
-            int house = layout.houseOf(subset[0], i);
-            if (layout.kind(house) == House.Kind.BOX && layout.house(house).containsAll(subsetCells)) {
-                box = house;
-            }
+        int box = layout.houseOf(subset[0], House.Kind.BOX);
+        if (box >= 0 && !layout.house(box).containsAll(subsetCells)) {
+            box = -1;
         }
+        int losers = 0;
         for (int i = 0; i < layout.houseCount(subset[0]); i++) {
             int house = layout.houseOf(subset[0], i);
             if (layout.house(house).containsAll(subsetCells) && loses(position, house, digits, box)) {

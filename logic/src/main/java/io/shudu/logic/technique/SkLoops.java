@@ -40,8 +40,7 @@ public final class SkLoops implements Technique {
     /** For a board; only one with boxes of 3×3 has such rings. */
     public SkLoops(Setup setup) {
         layout = setup.layout();
-        Geometry geometry = layout.geometry();
-        fits = geometry.isBoxed() && geometry.boxRows() == 3 && geometry.boxColumns() == 3;
+        fits = layout.geometry().equals(Geometry.CLASSIC);
         outside = layout.noCells();
         pairs = layout.noCells(PAIRS);
         for (int chosen = 0; chosen < least.length; chosen++) {

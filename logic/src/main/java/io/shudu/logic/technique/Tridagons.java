@@ -30,8 +30,7 @@ public final class Tridagons implements Technique {
     /** For a board; only one with boxes of 3×3 has such patterns. */
     public Tridagons(Setup setup) {
         layout = setup.layout();
-        Geometry geometry = layout.geometry();
-        fits = geometry.isBoxed() && geometry.boxRows() == 3 && geometry.boxColumns() == 3;
+        fits = layout.geometry().equals(Geometry.CLASSIC);
         twelve = layout.noCells();
     }
 

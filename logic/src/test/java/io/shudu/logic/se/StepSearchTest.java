@@ -32,7 +32,7 @@ class StepSearchTest {
             Found found = new Found();
             assertThat(search.next(board, found)).as(line).isTrue();
             String rating = String.valueOf((int) ((found.rating() + 0.05) * 10));
-            assertThat(rating + " " + removed(board, found) + " |" + placed(found))
+            assertThat(rating + " " + removed(board, found) + " |" + placed(board, found))
                     .as(line)
                     .isEqualTo(fields[0].split(" ", -1)[0] + " " + fields[1] + " |" + fields[2]);
         }
@@ -76,7 +76,8 @@ class StepSearchTest {
         return String.join("", removed);
     }
 
-    private static String placed(Found found) {
-        return found.isPlacement() ? " " + (found.placedCell() * 10 + found.placedDigit() + 1) : "";
+    private static String placed(Board board, Found found) {
+        int placed = found.step(board).placed();
+        return placed < 0 ? "" : " " + (placed / 9 * 10 + placed % 9 + 1);
     }
 }
