@@ -133,7 +133,7 @@ public final class DeadlyPatterns implements Technique {
         if (!steps.begin(types[0])) {
             return false;
         }
-        steps.removeAll(wide, position.candidates(wide) & digits);
+        steps.removeAll(wide, digits);
         if (steps.explains()) {
             explain(position, steps);
         }
@@ -178,8 +178,8 @@ public final class DeadlyPatterns implements Technique {
                     position.count(house, bound) == 2 && position.has(one, bound) && position.has(other, bound);
             if (isBound && steps.begin(types[3])) {
                 int lost = digits & ~(1 << (bound - 1));
-                steps.removeAll(one, position.candidates(one) & lost);
-                steps.removeAll(other, position.candidates(other) & lost);
+                steps.removeAll(one, lost);
+                steps.removeAll(other, lost);
                 if (steps.explains()) {
                     explain(position, steps);
                     explainHouse(steps, house);

@@ -63,14 +63,13 @@ public final class Fireworks implements Technique {
             return false;
         }
         if (!quads) {
-            return Integer.bitCount(digits) == 3
-                    && reportTriple(position, steps, digits, row, column, otherRow, otherColumn);
+            return Integer.bitCount(digits) == 3 && reportTriple(steps, digits, row, column, otherRow, otherColumn);
         }
         int others = digits(position, otherRow, otherColumn, row, column);
         return Integer.bitCount(digits) == 2
                 && Integer.bitCount(others) == 2
                 && (digits & others) == 0
-                && reportQuad(position, steps, digits, others, row, column, otherRow, otherColumn);
+                && reportQuad(steps, digits, others, row, column, otherRow, otherColumn);
     }
 
     /** The digits that must be where a row and a column cross, or at the ends, as bits. */
@@ -105,14 +104,13 @@ public final class Fireworks implements Technique {
         return layout.cell(rows[row], column);
     }
 
-    private boolean reportTriple(
-            Position position, Steps steps, int digits, int row, int column, int otherRow, int otherColumn) {
+    private boolean reportTriple(Steps steps, int digits, int row, int column, int otherRow, int otherColumn) {
         if (!steps.begin(TechniqueId.FIREWORK_TRIPLE)) {
             return false;
         }
-        keep(position, steps, cell(row, column), digits);
-        keep(position, steps, cell(row, otherColumn), digits);
-        keep(position, steps, cell(otherRow, column), digits);
+        steps.removeAll(cell(row, column), ~digits);
+        steps.removeAll(cell(row, otherColumn), ~digits);
+        steps.removeAll(cell(otherRow, column), ~digits);
         removeFromBox(steps, digits, row, column);
         if (steps.explains() && steps.hasEffect()) {
             explain(steps, "", Role.FIRST, digits, row, column, otherRow, otherColumn);
@@ -121,21 +119,14 @@ public final class Fireworks implements Technique {
     }
 
     private boolean reportQuad(
-            Position position,
-            Steps steps,
-            int digits,
-            int others,
-            int row,
-            int column,
-            int otherRow,
-            int otherColumn) {
+            Steps steps, int digits, int others, int row, int column, int otherRow, int otherColumn) {
         if (!steps.begin(TechniqueId.FIREWORK_QUAD)) {
             return false;
         }
-        keep(position, steps, cell(row, column), digits);
-        keep(position, steps, cell(otherRow, otherColumn), others);
-        keep(position, steps, cell(row, otherColumn), digits | others);
-        keep(position, steps, cell(otherRow, column), digits | others);
+        steps.removeAll(cell(row, column), ~digits);
+        steps.removeAll(cell(otherRow, otherColumn), ~others);
+        steps.removeAll(cell(row, otherColumn), ~(digits | others));
+        steps.removeAll(cell(otherRow, column), ~(digits | others));
         removeFromBox(steps, digits, row, column);
         removeFromBox(steps, others, otherRow, otherColumn);
         if (steps.explains() && steps.hasEffect()) {
@@ -143,10 +134,6 @@ public final class Fireworks implements Technique {
             explain(steps, "2", Role.SECOND, others, otherRow, otherColumn, row, column);
         }
         return steps.end();
-    }
-
-    private static void keep(Position position, Steps steps, int cell, int digits) {
-        steps.removeAll(cell, position.candidates(cell) & ~digits);
     }
 
     /** In the box of a crossing the digits are on its row or on its column. */

@@ -60,21 +60,18 @@ public final class HiddenSubsets implements Technique {
                 if (extend(position, steps, house, count, i + 1, chosen + 1, withDigit, union)) {
                     return true;
                 }
-            } else if (Integer.bitCount(union) == size && report(position, steps, house, withDigit, union)) {
+            } else if (Integer.bitCount(union) == size && report(steps, house, withDigit, union)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean report(Position position, Steps steps, int house, int mask, int places) {
+    private boolean report(Steps steps, int house, int mask, int places) {
         if (!steps.begin(id)) {
             return false;
         }
-        for (int rest = places; rest != 0; rest &= rest - 1) {
-            int cell = layout.cell(house, Integer.numberOfTrailingZeros(rest));
-            steps.removeAll(cell, position.candidates(cell) & ~mask);
-        }
+        steps.removeFrom(house, places, ~mask);
         if (steps.explains()) {
             explain(layout, steps, house, mask, places);
         }

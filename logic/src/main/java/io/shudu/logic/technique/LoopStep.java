@@ -98,7 +98,7 @@ final class LoopStep {
                 int losers = naked ? position.emptyPlaces(house) & ~places : places;
                 CellSet cells = layout.cells(house, losers).remove(wide[0]).remove(wide[1]);
                 for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-                    steps.removeAll(cell, position.candidates(cell) & (naked ? digits : ~digits));
+                    steps.removeAll(cell, naked ? digits : ~digits);
                 }
             }
         }

@@ -163,7 +163,7 @@ public final class Steps {
 
     /** The step removes digits, given as bits, from a cell. */
     public void removeAll(int cell, int digits) {
-        for (int rest = digits; rest != 0; rest &= rest - 1) {
+        for (int rest = position.candidates(cell) & digits; rest != 0; rest &= rest - 1) {
             remove(cell, Integer.numberOfTrailingZeros(rest) + 1);
         }
     }
