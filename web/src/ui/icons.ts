@@ -1,6 +1,7 @@
 /** The pictures on buttons, as paths on a 24×24 sheet drawn with a 1.75 line. */
 export const ICONS = {
   back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   undo: 'M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3',
