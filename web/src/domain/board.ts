@@ -44,6 +44,16 @@ export class Board {
     readonly givens: readonly number[],
   ) {}
 
+  /** A board with digits on it, some of which the player has placed. */
+  static filled(shape: Shape, digits: readonly number[], isPlaced: (cell: number) => boolean): Board {
+    const givens = digits.map((digit, cell) => (isPlaced(cell) ? 0 : digit));
+    const board = new Board(shape, givens);
+    board.apply(
+      digits.flatMap((after, key) => (after === givens[key] ? [] : [{ layer: 'value', key, before: 0, after }])),
+    );
+    return board;
+  }
+
   get(layer: Layer, key: number): number {
     return this.layers[layer].get(key) ?? 0;
   }

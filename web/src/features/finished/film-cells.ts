@@ -1,5 +1,5 @@
 import type { Board, Clash } from '@/domain/board';
-import { digitsIn } from '@/domain/digits';
+import { tintsOf } from '@/features/play/cells';
 import type { Speech } from '@/features/play/speech';
 import type { CellView, Fill } from '@/ui/board/cell-view';
 
@@ -17,11 +17,7 @@ export function filmCells(
     centre: board.get('centre', cell),
     dead: 0,
     colours: board.get('colour', cell),
-    tints: digitsIn(board.get('corner', cell) | board.get('centre', cell))
-      .map((digit) => [digit, board.get('tint', board.tintKey(cell, digit))])
-      .filter(([, colour]) => colour !== 0)
-      .map(([digit, colour]) => `${digit}:${colour}`)
-      .join(' '),
+    tints: tintsOf(board, cell),
     fill: clashes.has(cell) ? 'conflict' : (fill?.(cell) ?? 'plain'),
     wrong: clashes.has(cell) && given === 0,
     name: speech.cell(board, cell, false),

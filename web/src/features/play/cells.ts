@@ -1,5 +1,5 @@
-import type { Clash } from '@/domain/board';
-import { digitsIn, has } from '@/domain/digits';
+import type { Board, Clash } from '@/domain/board';
+import { digitsIn } from '@/domain/digits';
 import type { CellView, Fill } from '@/ui/board/cell-view';
 import type { Session } from './session';
 
@@ -55,7 +55,7 @@ export function cellViews(session: Session): CellView[] {
       centre: board.get('centre', cell),
       dead: settings.conflicts === 'off' ? 0 : board.deadNotes(cell),
       colours: board.get('colour', cell),
-      tints: tintsOf(session, cell),
+      tints: tintsOf(board, cell),
       fill: fillOf(cell, words !== ''),
       wrong: words !== '' && given === 0,
       name: speech.cell(board, cell, cell === cursor && session.enteredBox.value),
@@ -73,12 +73,11 @@ export function highlightedDigit(session: Session): number {
   return chosen || (here ? session.board.digit(cursor) : 0);
 }
 
-function tintsOf(session: Session, cell: number): string {
-  const { board } = session;
-  const notes = board.get('corner', cell) | board.get('centre', cell);
-  return digitsIn(notes)
-    .map((digit) => [digit, board.get('tint', board.tintKey(cell, digit))] as const)
-    .filter(([digit, colour]) => colour !== 0 && has(notes, digit))
+/** The colours of a cell's candidates, as a {@link CellView} has them. */
+export function tintsOf(board: Board, cell: number): string {
+  return digitsIn(board.get('corner', cell) | board.get('centre', cell))
+    .map((digit) => [digit, board.get('tint', board.tintKey(cell, digit))])
+    .filter(([, colour]) => colour !== 0)
     .map(([digit, colour]) => `${digit}:${colour}`)
     .join(' ');
 }

@@ -3,6 +3,7 @@ import type { Board } from '@/domain/board';
 import { type DigitSet, digitOf, has } from '@/domain/digits';
 import type { Candidate } from '@/domain/moves';
 import type { House, Shape } from '@/domain/shape';
+import type { Fill } from '@/ui/board/cell-view';
 import type { CandidateView, HintView, OrderView, Sign } from '@/ui/board/hint-view';
 import { type Sentence, candidateKey, chainCells } from './hint-sentences';
 
@@ -67,6 +68,19 @@ export function area(shape: Shape, step: Step): House[] {
 export function coverCells(shape: Shape, step: Step): number[] {
   const names = Object.entries(step.houses).flatMap(([role, houses]) => (role === 'base' ? [] : houses));
   return names.flatMap((name) => shape.houseNamed(name)!.cells);
+}
+
+/** The cells to look at for a step. Once it is told: boxes of far-flung cells say less than the cells themselves. */
+export function stepCells(shape: Shape, step: Step, isTold: boolean): Set<number> {
+  const isLoose = isTold && !step.houses.base?.length;
+  return new Set(isLoose ? patternCells(shape, step) : area(shape, step).flatMap(({ cells }) => cells));
+}
+
+/** The grounds of the cells for a step that is looked at, if there is one. */
+export function stepFill(shape: Shape, step: Step | null, isTold = true): (cell: number) => Fill {
+  const hinted = step ? stepCells(shape, step, isTold) : new Set();
+  const covered = new Set(step && isTold ? coverCells(shape, step) : []);
+  return (cell) => (hinted.has(cell) ? 'hint' : covered.has(cell) ? 'cover' : 'plain');
 }
 
 /**

@@ -7,16 +7,7 @@ import { only } from '@/domain/selection';
 import { engine } from '@/engine/client';
 import { announce } from '@/ui/announcer';
 import { type HintView, NO_HINT } from '@/ui/board/hint-view';
-import {
-  area,
-  candidatesNamed,
-  coverCells,
-  dimmed,
-  drawStep,
-  legendOf,
-  patternCells,
-  wrongBoxes,
-} from './hint-drawing';
+import { candidatesNamed, coverCells, dimmed, drawStep, legendOf, stepCells, wrongBoxes } from './hint-drawing';
 import { type HintState, STAGES, type Stage, type StepState, WRONG_STAGES, type WrongStage } from './hint-state';
 import { after, effectOf, isBefore } from './hint-state';
 import { HintWords } from './hint-words';
@@ -337,10 +328,7 @@ export class Hinting {
     if (state.kind !== 'step' || isBefore(state.stage, 'area')) {
       return new Set();
     }
-    const { step, stage } = state;
-    // Boxes of far-flung cells say less than the cells themselves.
-    const loose = !isBefore(stage, 'pattern') && !step.houses.base?.length;
-    return new Set(loose ? patternCells(shape, step) : area(shape, step).flatMap(({ cells }) => cells));
+    return stepCells(shape, state.step, !isBefore(state.stage, 'pattern'));
   });
 
   /** The cells of other houses that play a part. */
