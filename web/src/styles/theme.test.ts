@@ -13,23 +13,21 @@ const ROLES = numbered('role', 5);
 const HIGHLIGHTS = ['board', 'peer', 'same', 'selected', 'conflict', 'area'];
 const CELL_FILLS = [...HIGHLIGHTS, ...ROLES, ...COLOURS];
 const GROUNDS = ['page', 'surface'];
-const SOFT = ['sunken', 'tint', 'accent-soft', 'single-soft', 'good-soft', 'danger-soft'];
+const SOFT = ['sunken', 'tint', 'accent-soft', 'single-soft'];
 
 /** What has to be told apart from what, and how well: WCAG's ratio for text and for everything else. */
 const PAIRS: readonly (readonly [roles: readonly string[], grounds: readonly string[], least: number])[] = [
   [['given', 'own', 'notes', 'error'], CELL_FILLS, 4.5],
-  [['thin-line', 'box-line', 'pen', 'role-6-ink'], ['board'], 3],
+  [['thin-line', 'box-line', 'pen'], ['board'], 3],
   [['ring'], ['board', 'peer', 'same', 'selected', 'conflict', 'area'], 3],
   [[...ROLES.map((role) => `${role}-ink`), 'area-ink'], ['board', 'area'], 3],
   ...ROLES.map((role) => [[`${role}-ink`], [role], 3] as const),
-  [['on-role-6'], ['role-6'], 4.5],
   [['board'], ['role-1-ink'], 4.5],
   [['text', 'text-muted'], [...GROUNDS, ...SOFT], 4.5],
   [['accent'], [...GROUNDS, 'accent-soft', 'sunken'], 4.5],
   [['accent', 'single'], ['tint'], 3],
   [['single-text'], [...GROUNDS, 'single-soft'], 4.5],
-  [['good'], [...GROUNDS, 'good-soft'], 4.5],
-  [['danger'], [...GROUNDS, 'danger-soft'], 4.5],
+  [['good', 'danger'], GROUNDS, 4.5],
   [['on-accent'], ['accent', 'accent-hover'], 4.5],
   [['on-deep', 'on-deep-muted'], ['deep', 'deep-tile'], 4.5],
   [['single-on-deep'], ['deep'], 4.5],

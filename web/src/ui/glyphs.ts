@@ -13,7 +13,6 @@ export const GLYPHS = {
   daily: '.#. #o# .#.',
   learn: '..# .## ##o',
   storm: '.## .#. ##o',
-  race: '##o ... ##.',
   lab: '#.. .#. .o#',
   statistics: '..# #.# ###',
   print: '### #.# ###',
