@@ -63,6 +63,11 @@ export class Board {
     return this.layers[layer].keys();
   }
 
+  /** The ends of the lines that are drawn. */
+  lines(): [number, number][] {
+    return [...this.keys('line')].map((key) => this.lineEnds(key));
+  }
+
   isGiven(cell: number): boolean {
     return this.givens[cell] !== 0;
   }
