@@ -3,6 +3,7 @@ import { symbolsIn, symbolOf, writeLine } from '@/domain/digits';
 import type { Board } from '@/domain/board';
 import { type Puzzle } from '@/domain/puzzle';
 import { engine } from '@/engine/client';
+import { effectOf } from '@/features/play/hint-state';
 import type { TechniqueTable } from '@/features/results/technique-table';
 
 /** A moment of a game, as the engine is asked about it. */
@@ -68,8 +69,4 @@ export async function lookFurther(
     }
   }
   return { health, steps: [...steps.values()], left };
-}
-
-function effectOf({ placements, eliminations }: Step): string {
-  return [...placements, ...eliminations].join(' ');
 }
