@@ -124,6 +124,8 @@ public final class Main {
         } else if (jar() != null && !conf.contains("spark.jars")) {
             conf.set("spark.jars", jar());
         }
+        // Spark's usual tasks of 128 MB are so long that at the end most cores wait for the last one.
+        conf.setIfMissing("spark.sql.files.maxPartitionBytes", "32m");
         String others = conf.get(ShuduExtensions.SETTING, "");
         if (!others.contains(ShuduExtensions.class.getName())) {
             String ours = ShuduExtensions.class.getName();
