@@ -45,7 +45,12 @@ public final class Generator {
      * @throws IllegalStateException if the generator is at work in another thread
      */
     public Puzzle make(long index) {
-        return calls.during(() -> make(index, new SeedSequence(seed).at(index)));
+        calls.begin();
+        try {
+            return make(index, new SeedSequence(seed).at(index));
+        } finally {
+            calls.end();
+        }
     }
 
     private Puzzle make(long index, Rng rng) {
