@@ -237,7 +237,7 @@ test('on a phone that lies on its side, 25 digits and their counts have room', a
 const BESIDE = {
   play: '.pad button',
   'storm-run': '.keys button',
-  'storm-missed': '.wrong button',
+  'storm-missed': '.panel .next',
   'lesson-drill': '.actions button',
   replay: '.film .keys button',
   tutorial: '.keys button',
