@@ -1,5 +1,6 @@
 package io.shudu.spark.job;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.sql.Column;
@@ -24,7 +25,7 @@ final class Results {
         this.options = options;
     }
 
-    Dataset<Row> of(Tally tally) {
+    Dataset<Row> of(Tally tally) throws IOException {
         return switch (options.kind) {
             case SOLVE ->
                 each("shudu_solve(" + Source.PUZZLE + ")", "solution", List.of("solutions", "solution"), tally);
@@ -48,13 +49,13 @@ final class Results {
     }
 
     /** A result for each row. */
-    private Dataset<Row> each(String function, String line, List<String> fields, Tally tally) {
+    private Dataset<Row> each(String function, String line, List<String> fields, Tally tally) throws IOException {
         Source source = Source.open(session, options);
         Column isError = field(line).isNull().and(field("puzzle").isNull());
         return shaped(source, function, functions.coalesce(field(line), NOTHING), fields, isError, tally);
     }
 
-    private Dataset<Row> rated(Tally tally) {
+    private Dataset<Row> rated(Tally tally) throws IOException {
         Source source = Source.open(session, options);
         String scale = options.scale();
         String function = "shudu_rate(" + Source.PUZZLE + (scale == null ? "" : ", '" + scale + "'") + ")";
@@ -116,7 +117,7 @@ final class Results {
      * disk where memory is short. Rows without a form are told apart by their text, so that they do not all meet in one
      * task.
      */
-    private Dataset<Row> deduped(Tally tally) {
+    private Dataset<Row> deduped(Tally tally) throws IOException {
         Source source = Source.open(session, options);
         Dataset<Row> answers = answered(new Source(source.rows(), List.of()), "shudu_canon(" + Source.PUZZLE + ")");
         if (options.to() == FileFormat.TEXT) {
@@ -148,7 +149,7 @@ final class Results {
     }
 
     /** How many puzzles there are of each kind. */
-    private Dataset<Row> counted(Tally tally) {
+    private Dataset<Row> counted(Tally tally) throws IOException {
         Source source = Source.open(session, options);
         Column clues = functions.when(
                 field("puzzle").isNotNull(), functions.length(functions.regexp_replace(field("puzzle"), "[.]", "")));

@@ -1,8 +1,11 @@
 package io.shudu.spark.job;
 
 import io.shudu.bulk.LongLines;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.Path;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -21,7 +24,13 @@ record Source(Dataset<Row> rows, List<String> others) {
     /** Names of the column with puzzles in well-known tables. */
     private static final List<String> USUAL = List.of("puzzle", "quizzes", "quiz", "value");
 
-    static Source open(SparkSession session, JobOptions options) {
+    static Source open(SparkSession session, JobOptions options) throws IOException {
+        Path in = new Path(options.in);
+        FileStatus[] found =
+                in.getFileSystem(session.sparkContext().hadoopConfiguration()).globStatus(in);
+        if (found == null || found.length == 0) {
+            throw JobProblem.io(options.language, "job.missing", options.in);
+        }
         if (options.partitions() > 0) {
             // As many splits as asked for, of files that can be split; their order stays.
             session.conf().set("spark.sql.files.minPartitionNum", options.partitions());

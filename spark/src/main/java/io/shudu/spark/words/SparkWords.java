@@ -62,6 +62,8 @@ public final class SparkWords {
                 {0} {1}：可用 {2}
             job.exists = {0} is there already; name another place, or add --replace
                 {0} 已经存在；请换一个位置，或加上 --replace
+            job.missing = {0}: no such file
+                {0}：没有这个文件
             job.column = {0}: there is no column {1}; there are {2}
                 {0}：没有列 {1}；现有 {2}
             job.by = there is no column {0} to divide the results by; there are {1}

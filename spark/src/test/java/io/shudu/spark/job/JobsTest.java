@@ -76,10 +76,21 @@ class JobsTest {
     }
 
     @Test
-    void a_job_that_fails_leaves_nothing_under_the_name() {
-        assertThat(run("solve", out("nothing.txt").toString(), out("o.txt").toString()))
+    void a_file_that_is_not_there_is_told_as_on_the_command_line() {
+        String in = out("nothing.txt").toString();
+        assertThat(run("solve", in, out("o.txt").toString(), "--quiet")).isEqualTo(3);
+        assertThat(said).isEqualTo("shudu: " + in + ": no such file\n");
+        assertThat(run("dedupe", in, out("o.txt").toString(), "--quiet", "--lang", "zh"))
                 .isEqualTo(3);
-        assertThat(said).contains("the job failed").contains("nothing.txt");
+        assertThat(said).isEqualTo("shudu：" + in + "：没有这个文件\n");
+        assertThat(out("o.txt")).doesNotExist();
+    }
+
+    @Test
+    void a_job_that_fails_leaves_nothing_under_the_name() throws IOException {
+        String damaged = in("damaged.parquet", "this is no table");
+        assertThat(run("solve", damaged, out("o.txt").toString())).isEqualTo(3);
+        assertThat(said).contains("the job failed");
         assertThat(out("o.txt")).doesNotExist();
     }
 
