@@ -55,6 +55,13 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('#/print');
     const main = page.getByRole('main');
+    await main.getByText('6×6', { exact: true }).tap();
+    await main.getByRole('spinbutton', { name: 'Many' }).fill('3');
+    await expect(main).toContainText('7 puzzles; at most 60');
+    await main.getByRole('group', { name: 'On a page' }).getByText('9', { exact: true }).tap();
+    expect(await pagesOf(await downloaded(page, 'Make a PDF'))).toBe(2);
+
+    await main.getByText('9×9', { exact: true }).tap();
     const medium = main.getByRole('spinbutton', { name: 'Medium' });
     await medium.fill('61');
     await expect(main).toContainText('Please choose 1 to 60 puzzles in all');

@@ -52,7 +52,7 @@ export function usualBook(language: 'en' | 'zh', seed: number): BookChoice {
     subtitle: '',
     author: '',
     language,
-    counts: countsOf({ easy: 20, medium: 20, hard: 10 }),
+    counts: countsOf(LEVELS, { easy: 20, medium: 20, hard: 10 }),
     trim: '6x9',
     bleed: false,
     perPage: 1,
@@ -79,10 +79,8 @@ export function bookFile(choice: BookChoice, usualTitle: string): object {
     ...{ language, trim, bleed, seed, perPage, look, answers, introduction },
     techniques: TECHNIQUES[choice.teaching],
     link: choice.qr ? gameAddress() : '',
-    chapters: LEVELS.filter((level) => choice.counts[level] > 0).map((level) => ({
-      level,
-      count: choice.counts[level],
-      symmetry: 'rot180',
-    })),
+    chapters: choice.counts
+      .filter(({ count }) => count > 0)
+      .map(({ kind, count }) => ({ level: kind, count, symmetry: 'rot180' })),
   };
 }

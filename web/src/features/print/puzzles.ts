@@ -1,35 +1,48 @@
-import { LEVELS, type Level, type Puzzle } from '@/domain/puzzle';
+import { EMPTINESS, type Emptiness, LEVELS, type Level, type Puzzle } from '@/domain/puzzle';
 import { engine } from '@/engine/client';
-import { LEVEL_SIZE, randomSeed } from '@/features/new-game/wish';
+import { LEVEL_SIZE, type Size, randomSeed } from '@/features/new-game/wish';
 
-/** How many puzzles of each level are wanted. */
-export type Counts = Record<Level, number>;
+/** What puzzles are counted by: their level, or, where a board has no levels, how empty they are. */
+export type Kind = Level | Emptiness;
 
-export function countsOf(some: Partial<Counts>): Counts {
-  return Object.fromEntries(LEVELS.map((level) => [level, some[level] ?? 0])) as Counts;
+export function isLevel(kind: Kind): kind is Level {
+  return LEVELS.some((level) => level === kind);
+}
+
+export function kindsOf(size: Size): readonly Kind[] {
+  return size === LEVEL_SIZE ? LEVELS : EMPTINESS;
+}
+
+/** How many puzzles of each kind are wanted, from the easiest kind to the hardest. */
+export type Counts = readonly { readonly kind: Kind; readonly count: number }[];
+
+export function countsOf(kinds: readonly Kind[], some: Partial<Record<Kind, number>>): Counts {
+  return kinds.map((kind) => ({ kind, count: some[kind] ?? 0 }));
 }
 
 export function totalOf(counts: Counts): number {
-  return LEVELS.reduce((sum, level) => sum + counts[level], 0);
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Whether so many puzzles can be printed: at least one, and no more than some. */
 export function isGood(counts: Counts, most: number): boolean {
-  const whole = LEVELS.every((level) => Number.isInteger(counts[level]) && counts[level] >= 0);
+  const whole = counts.every(({ count }) => Number.isInteger(count) && count >= 0);
   return whole && totalOf(counts) >= 1 && totalOf(counts) <= most;
 }
 
-/** Makes puzzles in the browser, from the easiest level to the hardest, and tells how many there are. */
+/** Makes puzzles in the browser, from the easiest kind to the hardest, and tells how many there are. */
 export async function makePuzzles(
+  size: Size,
   counts: Counts,
   signal: AbortSignal,
   tell: (made: number) => void,
 ): Promise<Puzzle[]> {
   const puzzles: Puzzle[] = [];
-  for (const level of LEVELS) {
-    for (let i = 0; i < counts[level]; i++) {
+  for (const { kind, count } of counts) {
+    const wanted = isLevel(kind) ? { level: kind } : { emptiness: kind };
+    for (let i = 0; i < count; i++) {
       tell(puzzles.length);
-      puzzles.push(await makePuzzle({ size: LEVEL_SIZE, level, symmetry: 'rot180' }, signal));
+      puzzles.push(await makePuzzle({ size, ...wanted, symmetry: 'rot180' }, signal));
     }
   }
   tell(puzzles.length);

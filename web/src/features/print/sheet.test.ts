@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Puzzle } from '@/domain/puzzle';
+import { LEVELS, type Puzzle } from '@/domain/puzzle';
 import { engine } from '@/engine/client';
 import { MOST_IN_BOOK, bookFile, usualBook } from './book';
 import { askForPdf, gameAddress } from './pdf';
-import { countsOf, isGood, makeMore, makePuzzles } from './puzzles';
+import { countsOf, isGood, kindsOf, makeMore, makePuzzles } from './puzzles';
 import { MOST_PUZZLES, askForSheet, usualSheet } from './sheet';
 
 const PUZZLE: Puzzle = { board: '4', givens: '1.3..........4.2', source: 'made', level: 'easy' };
@@ -67,7 +67,7 @@ describe('a worksheet', () => {
       return Promise.resolve({ board, puzzle: `${level}`, level, id: 'x' } as never);
     });
     const told: number[] = [];
-    const made = await makePuzzles(countsOf({ hard: 1, easy: 2 }), never(), (count) => told.push(count));
+    const made = await makePuzzles(9, countsOf(LEVELS, { hard: 1, easy: 2 }), never(), (count) => told.push(count));
     expect(made.map(({ level }) => level)).toEqual(['easy', 'easy', 'hard']);
     expect(told).toEqual([0, 1, 2, 3]);
     const more = await makeMore(PUZZLE, 2, never());
@@ -78,14 +78,29 @@ describe('a worksheet', () => {
     expect(ask).toHaveBeenCalledTimes(5);
   });
 
+  it('has puzzles by their empty cells where a board has no levels', async () => {
+    const ask = vi
+      .spyOn(engine, 'ask')
+      .mockImplementation(() => Promise.resolve({ board: '2x3', puzzle: 'p', id: 'x' } as never));
+    const made = await makePuzzles(6, countsOf(kindsOf(6), { many: 1, few: 1 }), never(), vi.fn());
+    expect(made.map(({ board, level }) => [board, level])).toEqual([
+      ['2x3', undefined],
+      ['2x3', undefined],
+    ]);
+    expect(ask.mock.calls.map(([, request]) => request)).toMatchObject([
+      { size: 6, emptiness: 'few' },
+      { size: 6, emptiness: 'many' },
+    ]);
+  });
+
   it('needs some puzzles, and not too many', () => {
-    expect(isGood(countsOf({ easy: 1 }), 60)).toBe(true);
-    expect(isGood(countsOf({ easy: 30, extreme: 30 }), 60)).toBe(true);
-    expect(isGood(countsOf({ easy: 30, extreme: 31 }), 60)).toBe(false);
-    expect(isGood(countsOf({}), 60)).toBe(false);
-    expect(isGood(countsOf({ easy: 1.5 }), 60)).toBe(false);
-    expect(isGood(countsOf({ easy: -1, hard: 3 }), 60)).toBe(false);
-    expect(isGood(countsOf({ easy: NaN }), 60)).toBe(false);
+    expect(isGood(countsOf(LEVELS, { easy: 1 }), 60)).toBe(true);
+    expect(isGood(countsOf(LEVELS, { easy: 30, extreme: 30 }), 60)).toBe(true);
+    expect(isGood(countsOf(LEVELS, { easy: 30, extreme: 31 }), 60)).toBe(false);
+    expect(isGood(countsOf(LEVELS, {}), 60)).toBe(false);
+    expect(isGood(countsOf(LEVELS, { easy: 1.5 }), 60)).toBe(false);
+    expect(isGood(countsOf(LEVELS, { easy: -1, hard: 3 }), 60)).toBe(false);
+    expect(isGood(countsOf(LEVELS, { easy: NaN }), 60)).toBe(false);
   });
 });
 
@@ -136,7 +151,7 @@ describe('a book', () => {
       ...usualBook('zh', 7),
       title: '  ',
       author: ' A ',
-      counts: countsOf({ hard: 3, easy: 2 }),
+      counts: countsOf(LEVELS, { hard: 3, easy: 2 }),
       qr: true,
     };
     expect(bookFile(choice, '数独')).toEqual({

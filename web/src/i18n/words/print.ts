@@ -15,6 +15,7 @@ export default {
   },
   puzzles: ['Puzzles', '题数'],
   counts: ['How many puzzles', '各难度的题数'],
+  countsByCells: ['How many puzzles, by empty cells', '题数，按空格多少'],
   total: [
     '1 puzzle; at most {most} | {count} puzzles; at most {most}',
     '共 {count} 题；至多 {most} 题 | 共 {count} 题；至多 {most} 题',
