@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.session.ExitStatus;
@@ -20,9 +21,6 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class BookCommandTest {
-    private static final String PUZZLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
     @TempDir
     private Path folder;
 
@@ -98,7 +96,7 @@ class BookCommandTest {
 
     @Test
     void puzzlesOfAFileAreAChapter() throws IOException {
-        Files.writeString(folder.resolve("mine.txt"), PUZZLE + "\n55" + PUZZLE.substring(2) + "\n");
+        Files.writeString(folder.resolve("mine.txt"), EASY + "\n55" + EASY.substring(2) + "\n");
         Shell.Outcome outcome =
                 print("{\"title\": \"Mine\", \"chapters\": [{\"title\": \"A\", \"file\": \"mine.txt\"}]}");
         assertThat(outcome.status()).isEqualTo(ExitStatus.FLAWED);

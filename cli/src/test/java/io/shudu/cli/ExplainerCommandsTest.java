@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -14,8 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** {@code shudu rate --scale se}, {@code serate} and {@code explain --scale se}. */
 class ExplainerCommandsTest {
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     /** Rated 8.3 by Sudoku Explainer 1.2.1.3. */
     private static final String HARD =
             "...27.6...6...3.9.....6.3.723.9......49.........3..85........8.7.......5.917.....";

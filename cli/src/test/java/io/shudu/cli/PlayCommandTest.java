@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.session.ExitStatus;
@@ -20,9 +21,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What can be said about {@code shudu play} without a terminal; {@code .ci/terminal} plays in one. */
 class PlayCommandTest {
-    private static final String PUZZLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
     @TempDir
     Path folder;
 
@@ -32,7 +30,7 @@ class PlayCommandTest {
 
     @Test
     void withoutATerminalItSaysSo() {
-        Shell.Outcome outcome = shell().run("play", PUZZLE);
+        Shell.Outcome outcome = shell().run("play", EASY);
         assertThat(outcome.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(outcome.err()).contains("needs a terminal", "shudu play --help");
         Shell.Outcome half = shell().terminals("1").run("play");
@@ -42,7 +40,7 @@ class PlayCommandTest {
     @Test
     void aTerminalThatCanDoNothingIsNamed() {
         Shell.Outcome outcome =
-                new Shell().environment(Map.of("TERM", "dumb")).terminals("012").run("play", "--lang", "zh", PUZZLE);
+                new Shell().environment(Map.of("TERM", "dumb")).terminals("012").run("play", "--lang", "zh", EASY);
         assertThat(outcome.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(outcome.err()).contains("TERM=dumb", "不能移动光标");
         assertThat(new Shell().terminals("012").run("play").err()).contains("TERM=''");
@@ -73,7 +71,7 @@ class PlayCommandTest {
         Shell.Outcome bad = shell().terminals("012").run("play", "12x");
         assertThat(bad.status()).as(bad.err()).isEqualTo(ExitStatus.FLAWED);
         assertThat(bad.err()).startsWith("<argument 1>:1: ");
-        Shell.Outcome several = shell().terminals("012").run("play", PUZZLE, PUZZLE);
+        Shell.Outcome several = shell().terminals("012").run("play", EASY, EASY);
         assertThat(several.err()).contains("only one can be played");
         Shell.Outcome large = shell().terminals("012").run("play", ".".repeat(36 * 36));
         assertThat(large.err()).contains("go up to a side of 25");
@@ -85,7 +83,7 @@ class PlayCommandTest {
     void savedGamesAreListedWithTheirLinks() throws IOException {
         assertThat(shell().run("play", "--list").err()).isEqualTo("There are no saved games.\n");
         SavedGames store = new SavedGames(folder.resolve("shudu/games"), () -> 0, () -> 0);
-        Game game = new Game("first", Card.typed(((ParseResult.Ok) GridParts.givens(PUZZLE, null)).grid()), () -> 0);
+        Game game = new Game("first", Card.typed(((ParseResult.Ok) GridParts.givens(EASY, null)).grid()), () -> 0);
         game.move("digit", Moves.enterDigit(game.board(), List.of(2), 4));
         store.save(game);
         Shell.Outcome outcome = shell().run("play", "--list", "--address", "https://example.org/");

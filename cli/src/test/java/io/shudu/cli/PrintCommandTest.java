@@ -1,5 +1,6 @@
 package io.shudu.cli;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.command.PrintCommand;
@@ -23,9 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PrintCommandTest {
-    private static final String PUZZLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final String TWO_SOLUTIONS = "." + PUZZLE.substring(1).replace('3', '.');
+    private static final String TWO_SOLUTIONS = "." + EASY.substring(1).replace('3', '.');
 
     @TempDir
     private Path folder;
@@ -52,7 +51,7 @@ class PrintCommandTest {
 
     @Test
     void puzzlesBecomeAFileAndNothingElse() throws IOException {
-        Shell.Outcome outcome = new Shell().run("print", PUZZLE, "-o", file("a.pdf"));
+        Shell.Outcome outcome = new Shell().run("print", EASY, "-o", file("a.pdf"));
         assertThat(outcome).isEqualTo(new Shell.Outcome(ExitStatus.OK, "", ""));
         assertThat(Files.readAllBytes(folder.resolve("a.pdf"))).startsWith('%', 'P', 'D', 'F');
         assertThat(files()).containsExactly("a.pdf");
@@ -95,9 +94,9 @@ class PrintCommandTest {
 
     @Test
     void whatCannotBePrintedIsLeftOutAndSaid() throws IOException {
-        String none = "55" + PUZZLE.substring(2);
+        String none = "55" + EASY.substring(2);
         Shell.Outcome outcome = new Shell()
-                .input("# a remark\n" + PUZZLE + "\n12\n" + none + "\n" + TWO_SOLUTIONS + "\n")
+                .input("# a remark\n" + EASY + "\n12\n" + none + "\n" + TWO_SOLUTIONS + "\n")
                 .run("print", "-o", file("a.pdf"));
         assertThat(outcome.status()).isEqualTo(ExitStatus.FLAWED);
         assertThat(outcome.err().lines())
@@ -132,7 +131,7 @@ class PrintCommandTest {
         assertThat(made.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(made.err()).startsWith("shudu: at most 10000 puzzles in one file; divide them among several\n");
         Shell.Outcome read = new Shell()
-                .input((PUZZLE + "\n").repeat(100_000).getBytes(StandardCharsets.UTF_8))
+                .input((EASY + "\n").repeat(100_000).getBytes(StandardCharsets.UTF_8))
                 .run("print", "-o", file("a.pdf"));
         assertThat(read.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(read.err()).startsWith("shudu: at most 10000 puzzles in one file");
@@ -142,35 +141,35 @@ class PrintCommandTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void aFullDiskLeavesNothing() {
-        Shell.Outcome outcome = new Shell().run("print", PUZZLE, "-o", "/dev/full");
+        Shell.Outcome outcome = new Shell().run("print", EASY, "-o", "/dev/full");
         assertThat(outcome.status()).isEqualTo(ExitStatus.IO);
         assertThat(outcome.err()).isEqualTo("shudu: /dev/full: no space left\n");
     }
 
     @Test
     void aFileThatCannotBeWrittenIsSaid() throws IOException {
-        Shell.Outcome missing = new Shell().run("print", PUZZLE, "-o", file("none/a.pdf"));
+        Shell.Outcome missing = new Shell().run("print", EASY, "-o", file("none/a.pdf"));
         assertThat(missing.status()).isEqualTo(ExitStatus.IO);
         assertThat(missing.err()).endsWith("a.pdf: its folder does not exist\n");
-        Shell.Outcome isFolder = new Shell().run("print", PUZZLE, "-o", folder.toString());
+        Shell.Outcome isFolder = new Shell().run("print", EASY, "-o", folder.toString());
         assertThat(isFolder.status()).isEqualTo(ExitStatus.IO);
         assertThat(isFolder.err()).endsWith("is a folder, not a file\n");
-        Path input = Files.writeString(folder.resolve("in.txt"), PUZZLE);
+        Path input = Files.writeString(folder.resolve("in.txt"), EASY);
         Shell.Outcome same = new Shell().run("print", "-i", input.toString(), "-o", input.toString());
         assertThat(same.status()).isEqualTo(ExitStatus.USAGE);
-        assertThat(input).hasContent(PUZZLE);
+        assertThat(input).hasContent(EASY);
     }
 
     @Test
     void fontsThatCannotBeUsedAreSaid() throws IOException {
-        Shell.Outcome missing = new Shell().run("print", PUZZLE, "--font", file("none.ttf"), "-o", file("a.pdf"));
+        Shell.Outcome missing = new Shell().run("print", EASY, "--font", file("none.ttf"), "-o", file("a.pdf"));
         assertThat(missing.status()).isEqualTo(ExitStatus.IO);
         assertThat(missing.err()).endsWith("none.ttf: no such file\n");
         Path text = Files.writeString(folder.resolve("text.ttf"), "no font at all");
-        Shell.Outcome bad = new Shell().run("print", PUZZLE, "--font", text.toString(), "-o", file("a.pdf"));
+        Shell.Outcome bad = new Shell().run("print", EASY, "--font", text.toString(), "-o", file("a.pdf"));
         assertThat(bad.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(bad.err()).contains("no TrueType font that can be embedded");
-        Shell.Outcome sign = new Shell().run("print", PUZZLE, "--title", "𠀀", "-o", file("a.pdf"));
+        Shell.Outcome sign = new Shell().run("print", EASY, "--title", "𠀀", "-o", file("a.pdf"));
         assertThat(sign.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(sign.err()).contains("no font has the sign 𠀀", "--font FILE");
         assertThat(files()).containsExactly("text.ttf");
@@ -190,7 +189,7 @@ class PrintCommandTest {
                 "-f brf --answers below | braille cannot be turned upside down",
                 "--qr game | --qr game: use the address of the game",
                 "--level nice | --level nice: ",
-                "--level easy PUZZLE | either print puzzles that you give",
+                "--level easy EASY | either print puzzles that you give",
                 "--id x --seed 1 | --id says all about a puzzle",
                 "--id x | --id x: ",
                 "--seed -1 | --seed -1: ",
@@ -201,7 +200,7 @@ class PrintCommandTest {
                 "--size 25 -n 1 --large | --large: a board of 25"
             })
     void wrongOptionsAreWrongUsage(String options, String problem) throws IOException {
-        String[] words = ("print -o " + file("a.pdf") + " " + options.replace("PUZZLE", PUZZLE)).split(" ");
+        String[] words = ("print -o " + file("a.pdf") + " " + options.replace("EASY", EASY)).split(" ");
         Shell.Outcome outcome = new Shell().run(words);
         assertThat(outcome.status()).as(outcome.err()).isEqualTo(ExitStatus.USAGE);
         assertThat(outcome.err()).contains("shudu: ", problem, "See: shudu print --help");
@@ -210,7 +209,7 @@ class PrintCommandTest {
 
     @Test
     void brailleIsText() throws IOException {
-        Shell.Outcome outcome = new Shell().terminals("1").run("print", "-f", "brf", PUZZLE);
+        Shell.Outcome outcome = new Shell().terminals("1").run("print", "-f", "brf", EASY);
         assertThat(outcome.status()).isZero();
         assertThat(outcome.out()).contains("_ E C - _ - G - _ - - - _\r\n");
         Shell.Outcome large = new Shell().run("print", "-f", "brf", "--size", "25", "-n", "1", "--seed", "1");
@@ -221,9 +220,9 @@ class PrintCommandTest {
 
     @Test
     void aTerminalIsNoPlaceForAPdf() {
-        Shell.Outcome outcome = new Shell().terminals("1").run("print", PUZZLE);
+        Shell.Outcome outcome = new Shell().terminals("1").run("print", EASY);
         assertThat(outcome.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(outcome.err()).startsWith("shudu: the result is no text; name a file with -o\n");
-        assertThat(new Shell().run("print", PUZZLE).out()).startsWith("%PDF-1.7");
+        assertThat(new Shell().run("print", EASY).out()).startsWith("%PDF-1.7");
     }
 }

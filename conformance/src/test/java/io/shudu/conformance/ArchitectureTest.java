@@ -27,6 +27,7 @@ import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.classic.BatchSolver;
 import io.shudu.core.solve.spi.BatchEngine;
 import io.shudu.core.solve.spi.Engine;
+import io.shudu.testkit.Puzzles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -373,17 +374,34 @@ class ArchitectureTest {
 
     @Test
     void a_file_is_read_in_one_sitting() throws IOException {
+        for (Path source : sources()) {
+            boolean explained = LONG_FILES.containsKey(source.getFileName().toString());
+            assertThat(explained || Files.readAllLines(source).size() <= 500)
+                    .as(source + " has more than 500 lines, without a reason")
+                    .isTrue();
+        }
+    }
+
+    /** The tests of {@code core} have puzzles of their own: the test kit is made with {@code core}. */
+    @Test
+    void tests_take_well_known_puzzles_from_the_test_kit() throws IOException {
+        for (Path source : sources()) {
+            if (source.toString().contains("/src/test/") && !source.startsWith("../core")) {
+                assertThat(Files.readString(source))
+                        .as(source.toString())
+                        .doesNotContain(Puzzles.EASY, Puzzles.SOLVED, Puzzles.HARD);
+            }
+        }
+    }
+
+    /** All files in Java, tests too. */
+    private static List<Path> sources() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of(".."), 12)) {
             List<Path> sources = files.filter(file -> file.toString().endsWith(".java"))
                     .filter(file -> file.toString().contains("/src/"))
                     .toList();
             assertThat(sources).hasSizeGreaterThan(400);
-            for (Path source : sources) {
-                boolean explained = LONG_FILES.containsKey(source.getFileName().toString());
-                assertThat(explained || Files.readAllLines(source).size() <= 500)
-                        .as(source + " has more than 500 lines, without a reason")
-                        .isTrue();
-            }
+            return sources;
         }
     }
 }

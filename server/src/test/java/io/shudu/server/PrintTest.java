@@ -1,5 +1,6 @@
 package io.shudu.server;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,11 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PrintTest {
-    private static final String PUZZLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
     private static JsonFields request() {
-        return new JsonFields().strings("puzzles", List.of(PUZZLE, PUZZLE, PUZZLE));
+        return new JsonFields().strings("puzzles", List.of(EASY, EASY, EASY));
     }
 
     private static String head(JsonFields request) {
@@ -94,7 +92,7 @@ class PrintTest {
 
     @Test
     void thereIsAMostOfPuzzlesAndALargestBoard() {
-        JsonFields many = new JsonFields().strings("puzzles", Collections.nCopies(Worksheet.MOST_PUZZLES + 1, PUZZLE));
+        JsonFields many = new JsonFields().strings("puzzles", Collections.nCopies(Worksheet.MOST_PUZZLES + 1, EASY));
         assertThatThrownBy(() -> Worksheet.of(many.toString()).all())
                 .isInstanceOfSatisfying(
                         Problem.class,

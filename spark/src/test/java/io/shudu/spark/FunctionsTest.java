@@ -1,5 +1,7 @@
 package io.shudu.spark;
 
+import static io.shudu.testkit.Puzzles.EASY;
+import static io.shudu.testkit.Puzzles.SOLVED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,19 +19,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FunctionsTest {
-    private static final String PUZZLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final String SOLUTION =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     /** The same with zeros, without its last clue, and with a digit twice in a row. */
-    private static final String ZEROS = PUZZLE.replace('.', '0');
+    private static final String ZEROS = EASY.replace('.', '0');
 
-    private static final String MANY = PUZZLE.substring(0, 30) + ".".repeat(51);
-    private static final String CONFLICT = "55" + PUZZLE.substring(2);
+    private static final String MANY = EASY.substring(0, 30) + ".".repeat(51);
+    private static final String CONFLICT = "55" + EASY.substring(2);
     private static final String LARGE = "1" + ".".repeat(255);
     private static final String SMALL = "1.......4.......";
     private static final List<String> ROWS =
-            Arrays.asList(PUZZLE, ZEROS, MANY, CONFLICT, LARGE, SMALL, null, "", "# remark", "rubbish", "x".repeat(81));
+            Arrays.asList(EASY, ZEROS, MANY, CONFLICT, LARGE, SMALL, null, "", "# remark", "rubbish", "x".repeat(81));
 
     private static SparkSession session;
 
@@ -58,7 +56,7 @@ class FunctionsTest {
     @Test
     void every_row_has_its_solution_or_its_reason() {
         assertThat(column("select shudu_solve(p).solution from t").subList(0, 2))
-                .containsExactly(SOLUTION, SOLUTION);
+                .containsExactly(SOLVED, SOLVED);
         assertThat(column("select shudu_solve(p).verdict from t"))
                 .containsExactly(
                         "unique",
@@ -149,10 +147,10 @@ class FunctionsTest {
     void ratings_are_those_of_the_command_line() {
         Row rating = sql("select r.level, r.score from (select shudu_rate(p) r from t limit 1)")
                 .getFirst();
-        assertThat(Calls.output("rate", "-f", "line", PUZZLE).strip()).isEqualTo(rating.get(0) + " " + rating.get(1));
+        assertThat(Calls.output("rate", "-f", "line", EASY).strip()).isEqualTo(rating.get(0) + " " + rating.get(1));
         Row explained = sql("select r.er, r.ep, r.ed from (select shudu_rate(p, 'se') r from t limit 1)")
                 .getFirst();
-        assertThat(Calls.output("rate", "--scale", "se", "-f", "line", PUZZLE).strip())
+        assertThat(Calls.output("rate", "--scale", "se", "-f", "line", EASY).strip())
                 .isEqualTo(explained.get(0) + " " + explained.get(1) + " " + explained.get(2));
         assertThat(column("select shudu_rate(p).reason from t").subList(2, 6))
                 .containsExactly("multiple", "conflict", "multiple", "multiple");
@@ -168,17 +166,16 @@ class FunctionsTest {
                 .containsExactly(1L);
         assertThat(column("select shudu_canon(p).reason from t").subList(4, 6))
                 .containsExactly("only-classic", "only-classic");
-        assertThat(column("select shudu_canon('" + PUZZLE + "').form"))
-                .containsExactly(Calls.output("canon", "-f", "line", PUZZLE).strip());
+        assertThat(column("select shudu_canon('" + EASY + "').form"))
+                .containsExactly(Calls.output("canon", "-f", "line", EASY).strip());
     }
 
     @Test
     void a_transformation_is_that_of_the_command_line() {
-        assertThat(column("select shudu_transform('" + PUZZLE + "', 77).grid"))
-                .containsExactly(Calls.output("transform", "--shuffle", "--seed", "77", "-f", "line", PUZZLE)
+        assertThat(column("select shudu_transform('" + EASY + "', 77).grid"))
+                .containsExactly(Calls.output("transform", "--shuffle", "--seed", "77", "-f", "line", EASY)
                         .strip());
-        assertThat(column("select shudu_transform('" + PUZZLE + "', -1).reason"))
-                .containsExactly("number");
+        assertThat(column("select shudu_transform('" + EASY + "', -1).reason")).containsExactly("number");
     }
 
     @Test
@@ -208,8 +205,8 @@ class FunctionsTest {
 
     @Test
     void a_text_may_have_several_lines() {
-        String grid = String.join("\n", PUZZLE.split("(?<=\\G.{9})"));
-        assertThat(column("select shudu_solve('" + grid + "').solution")).containsExactly(SOLUTION);
+        String grid = String.join("\n", EASY.split("(?<=\\G.{9})"));
+        assertThat(column("select shudu_solve('" + grid + "').solution")).containsExactly(SOLVED);
         assertThat(column("select shudu_solve('\n\n').reason")).containsExactly("remark");
     }
 
@@ -238,9 +235,9 @@ class FunctionsTest {
                 .hasSize(1);
         assertThat(column("select case when shudu_solve(p).verdict = 'unique' then shudu_solve(p).solution end s"
                         + " from t order by s desc limit 3"))
-                .containsExactly(SOLUTION, SOLUTION, null);
-        assertThat(column("select r.solution from (select shudu_solve(p) r, p from t) where p = '" + PUZZLE + "'"))
-                .containsExactly(SOLUTION);
+                .containsExactly(SOLVED, SOLVED, null);
+        assertThat(column("select r.solution from (select shudu_solve(p) r, p from t) where p = '" + EASY + "'"))
+                .containsExactly(SOLVED);
     }
 
     @ParameterizedTest
@@ -253,24 +250,24 @@ class FunctionsTest {
             })
     void what_a_filter_has_asked_is_not_asked_again(String query) {
         assertThat(plan(query)).containsOnlyOnce("+- ShuduBatch");
-        assertThat(column(query)).isNotEmpty().containsOnly(SOLUTION);
+        assertThat(column(query)).isNotEmpty().containsOnly(SOLVED);
     }
 
     @ParameterizedTest
     @ValueSource(chars = {'.', '0', '*', '_'})
     void puzzles_have_dots_whatever_stood_for_an_empty_cell(char empty) {
-        String puzzle = PUZZLE.replace('.', empty);
+        String puzzle = EASY.replace('.', empty);
         assertThat(sql("select r.puzzle, r.solution from (select shudu_solve(concat(x, '')) r"
-                                + " from (select explode(array('" + puzzle + "', '" + SOLUTION + "')) x))")
+                                + " from (select explode(array('" + puzzle + "', '" + SOLVED + "')) x))")
                         .toString())
-                .isEqualTo("[[" + PUZZLE + "," + SOLUTION + "], [" + SOLUTION + "," + SOLUTION + "]]");
+                .isEqualTo("[[" + EASY + "," + SOLVED + "], [" + SOLVED + "," + SOLVED + "]]");
     }
 
     @Test
     void answers_of_single_rows_stay_when_the_next_is_asked_for() {
-        assertThat(column("select concat_ws(' ', transform(array(p, '" + SOLUTION + "'), x -> shudu_solve(x).puzzle))"
+        assertThat(column("select concat_ws(' ', transform(array(p, '" + SOLVED + "'), x -> shudu_solve(x).puzzle))"
                         + " from t limit 1"))
-                .containsExactly(PUZZLE + " " + SOLUTION);
+                .containsExactly(EASY + " " + SOLVED);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.shudu.terminal;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.format.GridFormats;
@@ -10,14 +11,6 @@ import io.shudu.terminal.game.Game;
 
 /** Puzzles and games for tests. */
 public final class Games {
-    /** The puzzle of Wikipedia's article on Sudoku. */
-    public static final String PUZZLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-    /** Its solution, from the same article. */
-    public static final String SOLUTION =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
     private Games() {}
 
     /** The grid of a line. */
@@ -27,8 +20,8 @@ public final class Games {
         return ((ParseResult.Ok) result).grid();
     }
 
-    /** A new game with the puzzle. */
+    /** A new game with the easy puzzle. */
     public static Game game() {
-        return new Game("one", Card.typed(grid(PUZZLE)), () -> 0);
+        return new Game("one", Card.typed(grid(EASY)), () -> 0);
     }
 }

@@ -1,5 +1,6 @@
 package io.shudu.bench.rating;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,9 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 class RatingTest {
     private static final String PUZZLE =
             "000000000000000234100004607000079000750100000034050020500042003000005902000600500";
-
-    private static final String EASY =
-            "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
     @TempDir
     Path folder;
@@ -38,10 +36,11 @@ class RatingTest {
 
     @Test
     void ratingsOfTheExplainerAreComparedAndTimed() throws IOException {
+        String zeros = EASY.replace('.', '0');
         Path file = folder.resolve("se.txt");
-        Files.write(file, List.of("# SukakuExplainer 2.0", PUZZLE, EASY + " 1.2 1.2 1.2"));
+        Files.write(file, List.of("# SukakuExplainer 2.0", PUZZLE, zeros + " 1.2 1.2 1.2"));
         assertThat(explained(file)).contains("| se | 2 | 1 | ", "| 1.000 | ");
-        Files.write(file, List.of(EASY + " 1.5 1.2 1.2"));
+        Files.write(file, List.of(zeros + " 1.5 1.2 1.2"));
         assertThatThrownBy(() -> explained(file))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageEndingWith(": 1.2 1.2 1.2, but in the file 1.5 1.2 1.2");

@@ -1,5 +1,7 @@
 package io.shudu.spark.job;
 
+import static io.shudu.testkit.Puzzles.EASY;
+import static io.shudu.testkit.Puzzles.SOLVED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.cli.Calls;
@@ -17,10 +19,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class JobsTest {
-    private static final String PUZZLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final String SOLUTION =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
     @TempDir
     Path folder;
@@ -64,14 +62,14 @@ class JobsTest {
 
     @Test
     void what_is_there_is_not_overwritten_unless_asked() throws IOException {
-        String in = in("in.txt", PUZZLE + "\n");
+        String in = in("in.txt", EASY + "\n");
         assertThat(run("solve", in, out("o.txt").toString())).isZero();
         assertThat(run("solve", in, out("o.txt").toString(), "--lang", "zh")).isEqualTo(2);
         assertThat(said).contains("已经存在");
         assertThat(run("solve", in, out("o.txt").toString(), "--replace", "--quiet"))
                 .isZero();
         assertThat(said).isEmpty();
-        assertThat(SameAsCommandLineTest.parts(out("o.txt"), false)).isEqualTo(SOLUTION + "\n");
+        assertThat(SameAsCommandLineTest.parts(out("o.txt"), false)).isEqualTo(SOLVED + "\n");
         assertThat(out("o.txt.part")).doesNotExist();
     }
 
@@ -96,7 +94,7 @@ class JobsTest {
 
     @Test
     void tables_keep_their_other_columns() throws IOException {
-        String csv = in("in.csv", "id,quizzes,level\n7," + PUZZLE + ",old\n8,rubbish,old\n9,,old\n");
+        String csv = in("in.csv", "id,quizzes,level\n7," + EASY + ",old\n8,rubbish,old\n9,,old\n");
         assertThat(run("solve", csv, out("o.parquet").toString())).as(said).isZero();
         assertThat(said).contains("3 rows").contains("1 good, 2 with a problem");
         assertThat(run("rate", out("o.parquet").toString(), out("o.csv").toString(), "--column", "puzzle"))
@@ -104,13 +102,13 @@ class JobsTest {
                 .isZero();
         assertThat(SameAsCommandLineTest.parts(out("o.csv"), true))
                 .startsWith("puzzle,level,score,er,ep,ed,solutions,solution,id\n")
-                .contains(PUZZLE + ",beginner,")
+                .contains(EASY + ",beginner,")
                 .contains("\n,error,");
     }
 
     @Test
     void results_can_be_packed_and_divided() throws IOException {
-        String in = in("in.txt", PUZZLE + "\n" + PUZZLE.substring(0, 30) + ".".repeat(51) + "\n");
+        String in = in("in.txt", EASY + "\n" + EASY.substring(0, 30) + ".".repeat(51) + "\n");
         assertThat(run("solve", in, out("o.txt.gz").toString())).as(said).isZero();
         try (var files = Files.list(out("o.txt.gz"))) {
             assertThat(files.map(file -> file.getFileName().toString()))
@@ -132,9 +130,9 @@ class JobsTest {
     void bad_rows_stop_nothing() throws IOException {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 200; i++) {
-            text.append(i % 100 == 50 ? "\u0000\uFFFFrubbish" : PUZZLE).append('\n');
+            text.append(i % 100 == 50 ? "\u0000\uFFFFrubbish" : EASY).append('\n');
         }
-        text.append("1".repeat(5_000_000)).append('\n').append(PUZZLE).append('\n');
+        text.append("1".repeat(5_000_000)).append('\n').append(EASY).append('\n');
         String in = in("in.txt", text.toString());
         assertThat(run("solve", in, out("o.parquet").toString())).as(said).isZero();
         assertThat(said).contains("202 rows").contains("199 good, 3 with a problem");
@@ -149,7 +147,7 @@ class JobsTest {
                 String.join(
                         "\n",
                         "#" + "x".repeat(1_500_000),
-                        PUZZLE,
+                        EASY,
                         "数".repeat(1_500_000),
                         "{" + "1".repeat(1_500_000),
                         ""));
@@ -164,7 +162,7 @@ class JobsTest {
 
     @Test
     void a_census_counts_kinds() throws IOException {
-        String in = in("in.txt", (PUZZLE + "\n").repeat(5) + "rubbish\n" + "1...............\n");
+        String in = in("in.txt", (EASY + "\n").repeat(5) + "rubbish\n" + "1...............\n");
         assertThat(run("census", in, out("o.csv").toString(), "--levels"))
                 .as(said)
                 .isZero();

@@ -1,5 +1,7 @@
 package io.shudu.terminal.game;
 
+import static io.shudu.testkit.Puzzles.EASY;
+import static io.shudu.testkit.Puzzles.SOLVED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -101,9 +103,9 @@ class GameTest {
 
     @Test
     void theAnswerSolvesIt() {
-        game.move("answer", Moves.enterAnswer(board, Games.grid(Games.SOLUTION).digits()));
+        game.move("answer", Moves.enterAnswer(board, Games.grid(SOLVED).digits()));
         assertThat(board.isSolved()).isTrue();
-        assertThat(board.grid().toString()).isEqualTo(Games.SOLUTION);
+        assertThat(board.grid().toString()).isEqualTo(SOLVED);
     }
 
     @Test
@@ -189,10 +191,9 @@ class GameTest {
 
     @Test
     void aWrongSolutionIsNotBelieved() throws BadGame {
-        String text = GameWriter.write(game).replace("\"source\"", "\"solution\":\"" + Games.PUZZLE + "\",\"source\"");
+        String text = GameWriter.write(game).replace("\"source\"", "\"solution\":\"" + EASY + "\",\"source\"");
         assertThat(GameReader.read(text, () -> 0).card().solution()).isNull();
-        String right =
-                GameWriter.write(game).replace("\"source\"", "\"solution\":\"" + Games.SOLUTION + "\",\"source\"");
+        String right = GameWriter.write(game).replace("\"source\"", "\"solution\":\"" + SOLVED + "\",\"source\"");
         assertThat(GameReader.read(right, () -> 0).card().solution()).isNotNull();
     }
 

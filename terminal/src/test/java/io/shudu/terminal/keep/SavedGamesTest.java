@@ -1,5 +1,6 @@
 package io.shudu.terminal.keep;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -28,7 +29,7 @@ class SavedGamesTest {
     }
 
     private static Game game(String key) {
-        return new Game(key, Card.typed(Games.grid(Games.PUZZLE)), () -> 0);
+        return new Game(key, Card.typed(Games.grid(EASY)), () -> 0);
     }
 
     @Test

@@ -1,11 +1,12 @@
 package io.shudu.terminal.play;
 
+import static io.shudu.testkit.Puzzles.EASY;
+import static io.shudu.testkit.Puzzles.SOLVED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.logic.rate.Level;
 import io.shudu.render.words.Language;
-import io.shudu.terminal.Games;
 import io.shudu.terminal.game.Card;
 import io.shudu.terminal.game.Game;
 import io.shudu.terminal.game.Layer;
@@ -25,7 +26,7 @@ class AppTest {
 
     @BeforeEach
     void begin() {
-        player = new Player(folder, Language.ENGLISH, false).open(Games.PUZZLE);
+        player = new Player(folder, Language.ENGLISH, false).open(EASY);
     }
 
     private String message() {
@@ -39,7 +40,7 @@ class AppTest {
     @Test
     void aWholePuzzleIsPlayedToItsEnd() throws IOException {
         for (int cell = 0; cell < 81; cell++) {
-            player.press(String.valueOf(Games.SOLUTION.charAt(cell)));
+            player.press(String.valueOf(SOLVED.charAt(cell)));
             player.press("Right");
             if (cell % 9 == 8) {
                 player.press("Down");
@@ -53,16 +54,16 @@ class AppTest {
         Play play = player.play();
         for (int cell = 0; cell < 81; cell++) {
             play.goTo(cell);
-            if (play.board().digit(cell) != Games.SOLUTION.charAt(cell) - '0') {
-                player.press(String.valueOf(Games.SOLUTION.charAt(cell)));
+            if (play.board().digit(cell) != SOLVED.charAt(cell) - '0') {
+                player.press(String.valueOf(SOLVED.charAt(cell)));
             }
         }
         assertThat(play.game().solved()).isTrue();
         assertThat(message()).isEqualTo("Solved!");
         assertThat(saved().solved()).isTrue();
-        assertThat(saved().board().grid().toString()).isEqualTo(Games.SOLUTION);
+        assertThat(saved().board().grid().toString()).isEqualTo(SOLVED);
         player.press("1 u h k n p");
-        assertThat(saved().board().grid().toString()).isEqualTo(Games.SOLUTION);
+        assertThat(saved().board().grid().toString()).isEqualTo(SOLVED);
     }
 
     @Test
@@ -164,7 +165,7 @@ class AppTest {
         String name = player.play().board().geometry().cellName(target);
         assertThat(hinting.text()).contains(name);
         player.press("h");
-        assertThat(player.play().board().digit(target)).isEqualTo(Games.SOLUTION.charAt(target) - '0');
+        assertThat(player.play().board().digit(target)).isEqualTo(SOLVED.charAt(target) - '0');
         assertThat(message()).startsWith("Done: Place ").contains(name);
         assertThat(hinting.isOpen()).isFalse();
         assertThat(player.play().game().help().taken).hasSize(1);
@@ -238,7 +239,7 @@ class AppTest {
         player.press("Down Enter");
         assertThat(player.play().board().filled()).isEqualTo(30);
         player.press("Enter Down Down Down Down Down Down Enter Down Enter");
-        assertThat(saved().board().grid().toString()).isEqualTo(Games.SOLUTION);
+        assertThat(saved().board().grid().toString()).isEqualTo(SOLVED);
         assertThat(saved().help().answer).isTrue();
     }
 
@@ -266,7 +267,7 @@ class AppTest {
         String link = player.app().link();
         assertThat(link).startsWith("http://game/#/p/9/53b7d");
         player.press("^c");
-        Player again = new Player(folder, Language.ENGLISH, false).open(Games.PUZZLE);
+        Player again = new Player(folder, Language.ENGLISH, false).open(EASY);
         assertThat(again.play().board().digit(2)).isEqualTo(4);
         again.press("q");
         Player other = new Player(folder.resolve("other"), Language.ENGLISH, false).open(link);
@@ -278,7 +279,7 @@ class AppTest {
     @Test
     void aGameThatIsOpenElsewhereIsCopied() throws IOException {
         player.press("4");
-        Player other = new Player(folder, Language.ENGLISH, false).open(Games.PUZZLE);
+        Player other = new Player(folder, Language.ENGLISH, false).open(EASY);
         assertThat(other.play().message()).contains("copy");
         other.later(5).press("5");
         player.press("Right 6");
@@ -292,7 +293,7 @@ class AppTest {
     void whatCannotBeSavedIsSaidAndTheGameGoesOn() throws IOException {
         Path blocked = folder.resolve("blocked");
         Files.writeString(blocked, "no folder");
-        Player stuck = new Player(blocked, Language.ENGLISH, false).open(Games.PUZZLE);
+        Player stuck = new Player(blocked, Language.ENGLISH, false).open(EASY);
         stuck.press("4");
         assertThat(stuck.app().problem()).startsWith("Not saved");
         assertThat(stuck.play().board().digit(2)).isEqualTo(4);

@@ -1,9 +1,9 @@
 package io.shudu.terminal.view;
 
+import static io.shudu.testkit.Puzzles.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.shudu.render.words.Language;
-import io.shudu.terminal.Games;
 import io.shudu.terminal.play.Player;
 import io.shudu.terminal.words.TerminalWords;
 import java.nio.file.Path;
@@ -19,7 +19,7 @@ class ViewTest {
     Path folder;
 
     private Player player(Language language) {
-        return new Player(folder, language, false).open(Games.PUZZLE);
+        return new Player(folder, language, false).open(EASY);
     }
 
     private static View view(Language language, boolean coloured, Signs signs) {
@@ -184,8 +184,7 @@ class ViewTest {
     void whatIsNotSavedIsSeen() throws java.io.IOException {
         Path blocked = folder.resolve("blocked");
         java.nio.file.Files.writeString(blocked, "");
-        Player player =
-                new Player(blocked, Language.ENGLISH, false).open(Games.PUZZLE).press("4");
+        Player player = new Player(blocked, Language.ENGLISH, false).open(EASY).press("4");
         assertThat(english(player, 80, 24)).contains("NOT SAVED", "Not saved: ");
     }
 
