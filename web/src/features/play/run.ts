@@ -291,7 +291,7 @@ function tint(session: Session, colour: number, digit: number): void {
 export function notedDigits(session: Session): number[] {
   const { board } = session;
   const empty = session.targets().filter((cell) => board.digit(cell) === 0);
-  return digitsIn(empty.reduce((notes, cell) => notes | board.get('corner', cell) | board.get('centre', cell), 0));
+  return digitsIn(empty.reduce((notes, cell) => notes | board.notes(cell), 0));
 }
 
 /** Says which candidate the next colours are for; the same again, or one that is not there, and they are for cells. */
