@@ -58,7 +58,7 @@ export function importBackup(text: string): Import | BackupProblem {
     return backup;
   }
   useSettings().change(backup.settings);
-  useResults().importAll(Array.isArray(backup.results) ? backup.results : []);
+  useResults().importAll(backup.results);
   useLearning().importAll(backup.learning);
   useDays().importAll(backup.days);
   useStorms().importAll(backup.storms);
