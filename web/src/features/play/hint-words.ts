@@ -108,7 +108,7 @@ export class HintWords {
   private named(candidates: readonly string[]): string {
     const { shape, speech } = this.session;
     const cells = candidatesNamed(shape, candidates).map(({ cell }) => cell);
-    return cells.length === 1 ? speech.place(cells[0]!) : speech.names(cells.map((cell) => speech.shortName(cell)));
+    return cells.length === 1 ? speech.place(cells[0]!) : speech.shortNames(cells);
   }
 
   /** The proof in sentences, once it is told. */
