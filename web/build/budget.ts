@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { filesIn, gzip } from './output.ts';
+import { afterwards, filesIn, gzip } from './output.ts';
 import { closure } from './start.ts';
 
 const KB = 1000;
@@ -14,30 +14,22 @@ type Bundle = Rolldown.OutputBundle;
 
 /** Measures what a first visit has to load, says it, and fails the build if that grew too large. */
 export function budget(): Plugin {
-  return {
-    name: 'shudu-budget',
-    apply: 'build',
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler({ dir }, bundle) {
-        const size = (name: string): number => gzip(readFileSync(join(dir!, name))).length;
-        const total = (names: readonly string[]): number => names.reduce((sum, name) => sum + size(name), 0);
-        const workers = filesIn(join(dir!, 'assets')).filter(({ name }) => /^worker-[^.]+\.js$/.test(name));
-        const measured = [
-          { what: 'first load', bytes: total(firstLoad(bundle)), most: FIRST_LOAD },
-          ...workers.map(({ name }) => ({ what: basename(name), bytes: size(`assets/${name}`), most: WORKER })),
-        ];
-        for (const { what, bytes, most } of measured) {
-          const text = `${what}: ${inKb(bytes)} compressed, at most ${inKb(most)} allowed`;
-          if (bytes > most) {
-            this.error(`too large: ${text}`);
-          }
-          this.info(text);
-        }
-      },
-    },
-  };
+  return afterwards('shudu-budget', function (folder, bundle) {
+    const size = (name: string): number => gzip(readFileSync(join(folder, name))).length;
+    const total = (names: readonly string[]): number => names.reduce((sum, name) => sum + size(name), 0);
+    const workers = filesIn(join(folder, 'assets')).filter(({ name }) => /^worker-[^.]+\.js$/.test(name));
+    const measured = [
+      { what: 'first load', bytes: total(firstLoad(bundle)), most: FIRST_LOAD },
+      ...workers.map(({ name }) => ({ what: basename(name), bytes: size(`assets/${name}`), most: WORKER })),
+    ];
+    for (const { what, bytes, most } of measured) {
+      const text = `${what}: ${inKb(bytes)} compressed, at most ${inKb(most)} allowed`;
+      if (bytes > most) {
+        this.error(`too large: ${text}`);
+      }
+      this.info(text);
+    }
+  });
 }
 
 /** The page, what it names (with the font), the entry with everything it imports, the style sheets, and the largest language. */

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { afterwards } from './output.ts';
 
 /** The file with the terms of everything that is built in. */
 export const LICENCES = 'licences.txt';
@@ -14,22 +14,14 @@ const FONTS = ['figtree', 'atkinson-hyperlegible-next'];
  * the one that this project has, too.
  */
 export function licences(): Plugin {
-  const read = (path: string): string => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
-  return {
-    name: 'shudu-licences',
-    apply: 'build',
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler({ dir }) {
-        const fonts = FONTS.map((name) => {
-          const path = `web/node_modules/@fontsource-variable/${name}`;
-          const { version } = JSON.parse(read(`${path}/package.json`)) as { version: string };
-          return `\n## @fontsource-variable/${name} - ${version} (OFL-1.1)\n\n${read(`${path}/LICENSE`).trim()}\n\n`;
-        }).join('');
-        const terms = fonts + read('browser/target/engine/shudu-engine.licences.txt') + read('LICENSE').trimStart();
-        appendFileSync(join(dir!, LICENCES), terms);
-      },
-    },
-  };
+  const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  return afterwards('shudu-licences', (folder) => {
+    const fonts = FONTS.map((name) => {
+      const path = `web/node_modules/@fontsource-variable/${name}`;
+      const { version } = JSON.parse(read(`${path}/package.json`)) as { version: string };
+      return `\n## @fontsource-variable/${name} - ${version} (OFL-1.1)\n\n${read(`${path}/LICENSE`).trim()}\n\n`;
+    }).join('');
+    const terms = fonts + read('browser/target/engine/shudu-engine.licences.txt') + read('LICENSE').trimStart();
+    appendFileSync(join(folder, LICENCES), terms);
+  });
 }

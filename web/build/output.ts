@@ -1,6 +1,24 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+type Work = (this: Rolldown.PluginContext, folder: string, bundle: Rolldown.OutputBundle) => void | Promise<void>;
+
+/** A plugin that works on the folder of the finished build; several take their turns in their order. */
+export function afterwards(name: string, work: Work): Plugin {
+  return {
+    name,
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir }, bundle) {
+        return work.call(this, dir!, bundle);
+      },
+    },
+  };
+}
 
 /** A file of the finished build, named as the browser asks for it: relative to index.html. */
 export interface OutputFile {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, build } from 'vite';
-import { filesIn } from './output.ts';
+import { afterwards, filesIn } from './output.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/service-worker/worker.ts', import.meta.url));
 
@@ -12,24 +12,15 @@ const SOURCE = fileURLToPath(new URL('../src/service-worker/worker.ts', import.m
  * the same build gives the same worker, any change a new one.
  */
 export function serviceWorker(): Plugin {
-  return {
-    name: 'shudu-service-worker',
-    apply: 'build',
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler({ dir }) {
-        const files = JSON.stringify(
-          Object.fromEntries(filesIn(dir!).map(({ name, content }) => [name, `sha256-${sha256(content, 'base64')}`])),
-        );
-        const code = await compile({
-          __FILES__: files,
-          __VERSION__: JSON.stringify(sha256(files, 'hex').slice(0, 16)),
-        });
-        writeFileSync(join(dir!, 'service-worker.js'), code);
-      },
-    },
-  };
+  return afterwards('shudu-service-worker', async (folder) => {
+    const hashes = filesIn(folder).map(({ name, content }) => [name, `sha256-${sha256(content, 'base64')}`] as const);
+    const files = JSON.stringify(Object.fromEntries(hashes));
+    const code = await compile({
+      __FILES__: files,
+      __VERSION__: JSON.stringify(sha256(files, 'hex').slice(0, 16)),
+    });
+    writeFileSync(join(folder, 'service-worker.js'), code);
+  });
 }
 
 /** The worker as one classic script, which every browser with service workers can run. */

@@ -28,10 +28,8 @@ export function start(): Plugin {
 /** The files of a module that is loaded on demand, without those that every page has. */
 function files(bundle: Bundle, module: string): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = closure(
-    bundle,
-    chunks.find((chunk) => chunk.name === 'app')!,
-  );
+  const app = chunks.find((chunk) => chunk.name === 'app')!;
+  const entry = closure(bundle, app);
   const wanted = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/${module}`));
   if (!wanted) {
     throw new Error(`no file of its own: ${module}`);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 /** The version that the root pom gives to everything, as the game shows it: "0.1.0". */
 export function version(): string {
@@ -12,7 +11,7 @@ export function home(): string {
 }
 
 function inPom(pattern: RegExp): string {
-  const pom = readFileSync(fileURLToPath(new URL('../../pom.xml', import.meta.url)), 'utf8');
+  const pom = readFileSync(new URL('../../pom.xml', import.meta.url), 'utf8');
   const found = pattern.exec(pom)?.[1];
   if (found === undefined) {
     throw new Error(`pom.xml has no ${pattern.source}`);

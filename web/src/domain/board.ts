@@ -19,6 +19,12 @@ export interface Edit {
   readonly after: number;
 }
 
+/** What puts numbers into the cells that are empty at first; 0 puts nothing. */
+export function placing(layer: Layer, numbers: readonly number[], givens: readonly number[]): Edit[] {
+  const edits = numbers.map((after, key): Edit => ({ layer, key, before: 0, after }));
+  return edits.filter(({ key, after }) => after > 0 && givens[key] === 0);
+}
+
 /** Two cells of one house hold the same digit. */
 export interface Clash {
   readonly cell: number;
@@ -48,9 +54,7 @@ export class Board {
   static filled(shape: Shape, digits: readonly number[], isPlaced: (cell: number) => boolean): Board {
     const givens = digits.map((digit, cell) => (isPlaced(cell) ? 0 : digit));
     const board = new Board(shape, givens);
-    board.apply(
-      digits.flatMap((after, key) => (after === givens[key] ? [] : [{ layer: 'value', key, before: 0, after }])),
-    );
+    board.apply(placing('value', digits, givens));
     return board;
   }
 
@@ -133,35 +137,25 @@ export class Board {
 
   /** The digits that no peer of a cell holds. */
   candidates(cell: number): DigitSet {
-    let set = allDigits(this.shape.side);
-    for (const peer of this.shape.peers(cell)) {
-      set &= ~bit(this.digit(peer));
-    }
-    return set;
+    return this.shape.peers(cell).reduce((set, peer) => set & ~bit(this.digit(peer)), allDigits(this.shape.side));
   }
 
   /** Every cell that shares a house and a digit with another, with one other and the house for each. */
   clashes(): Map<number, Clash> {
     const clashes = new Map<number, Clash>();
+    // The first house that shows it is enough: a pair in a box that shares a row is told by its row.
+    const clash = (cell: number, other: number, house: House): unknown =>
+      clashes.has(cell) || clashes.set(cell, { cell, other, house });
     for (const house of this.shape.houses) {
       const first = new Map<number, number>();
       for (const cell of house.cells) {
         const digit = this.digit(cell);
         const other = first.get(digit);
-        if (digit === 0) {
-          continue;
-        } else if (other === undefined) {
+        if (digit !== 0 && other === undefined) {
           first.set(digit, cell);
-        } else {
-          // The first house that shows it is enough: a pair in a box that shares a row is told by its row.
-          for (const [one, two] of [
-            [cell, other],
-            [other, cell],
-          ] as const) {
-            if (!clashes.has(one)) {
-              clashes.set(one, { cell: one, other: two, house });
-            }
-          }
+        } else if (other !== undefined) {
+          clash(cell, other, house);
+          clash(other, cell, house);
         }
       }
     }
@@ -170,8 +164,7 @@ export class Board {
 
   /** Notes of empty cells that a peer's digit makes impossible. */
   deadNotes(cell: number): DigitSet {
-    const notes = this.get('corner', cell) | this.get('centre', cell);
-    return this.digit(cell) === 0 ? notes & ~this.candidates(cell) : 0;
+    return this.digit(cell) === 0 ? this.notes(cell) & ~this.candidates(cell) : 0;
   }
 
   isComplete(): boolean {
@@ -188,8 +181,12 @@ export class Board {
     return this.digits().flatMap((other, cell) => (other === digit ? [cell] : []));
   }
 
-  /** Whether a cell has a digit among its notes of either kind. */
+  /** The notes of a cell, of either kind. */
+  notes(cell: number): DigitSet {
+    return this.get('corner', cell) | this.get('centre', cell);
+  }
+
   hasNote(cell: number, digit: number): boolean {
-    return has(this.get('corner', cell) | this.get('centre', cell), digit);
+    return has(this.notes(cell), digit);
   }
 }

@@ -32,12 +32,7 @@ export function readChord(text: string): Chord | null {
 function parse(text: string): Chord | null {
   const parts = text.split(/\+(?=.)/);
   const key = parts.pop()!;
-  const [ctrl, alt, shift] = ['Ctrl', 'Alt', 'Shift'].map((name) => parts.includes(name)) as [
-    boolean,
-    boolean,
-    boolean,
-  ];
-  const chord = { key, ctrl, alt, shift };
+  const chord = { key, ctrl: parts.includes('Ctrl'), alt: parts.includes('Alt'), shift: parts.includes('Shift') };
   return isKey(key) && writeChord(chord) === text ? chord : null;
 }
 

@@ -1,4 +1,5 @@
 import { type OwnKeys, boundCommand } from './bindings';
+import type { ChordContext } from './chords';
 import type { Command } from './commands';
 import { OFFERED_COLOURS } from './moves';
 import { type KeyPress, digitKey } from './press';
@@ -6,10 +7,7 @@ import { ARROWS } from './selection';
 
 export type { KeyPress };
 
-export interface KeyContext {
-  readonly side: number;
-  /** Whether one-letter keys are shortcuts; players can turn that off. */
-  readonly letterKeys: boolean;
+export interface KeyContext extends ChordContext {
   /** Whether F is held down: then digits choose the digit to highlight. */
   readonly focusHeld: boolean;
   /** Whether a "where is …" question waits for its digit. */

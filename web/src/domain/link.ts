@@ -1,7 +1,7 @@
-import { type Board, type Edit, type Layer } from './board';
+import { type Board, type Edit, type Layer, placing } from './board';
 import { allDigits, digitOf, symbolOf } from './digits';
 import { COLOURS } from './moves';
-import { type Puzzle, asEmptiness, shapeOf } from './puzzle';
+import { type Puzzle, asEmptiness } from './puzzle';
 import { MAX_SIDE, Shape } from './shape';
 
 /**
@@ -53,15 +53,15 @@ export function writeLink(puzzle: Puzzle, board: Board | null): string {
 
 /** The puzzle of a link's tail, or null if it holds none. */
 export function readLink(tail: string): Linked | null {
-  const parts = partsOf(tail);
-  const shape = parts && Shape.named(parts.board);
-  const givens = shape && stretch(parts.grid, shape);
-  if (!shape || !givens) {
+  if (linkProblem(tail)) {
     return null;
   }
+  const { board, grid, query } = partsOf(tail)!;
+  const shape = Shape.named(board)!;
+  const givens = stretch(grid);
   // Version 0.1 called it a level.
-  const emptiness = asEmptiness(parts.query.get('emptiness') ?? parts.query.get('level'));
-  const id = parts.query.get('id');
+  const emptiness = asEmptiness(query.get('emptiness') ?? query.get('level'));
+  const id = query.get('id');
   const puzzle: Puzzle = {
     board: shape.id,
     givens: givens.map(symbolOf).join(''),
@@ -69,7 +69,7 @@ export function readLink(tail: string): Linked | null {
     ...(emptiness && { emptiness }),
     ...(id && { id }),
   };
-  return shapeOf(puzzle) ? { puzzle, progress: readProgress(parts.query, shape, givens) } : null;
+  return { puzzle, progress: readProgress(query, shape, givens) };
 }
 
 /** What is wrong with a link's tail, or null if {@link readLink} can read it. */
@@ -97,12 +97,10 @@ function partsOf(tail: string): { board: string; grid: string; query: URLSearchP
 
 function readProgress(query: URLSearchParams, shape: Shape, givens: readonly number[]): Edit[] {
   const edits: Edit[] = [];
-  const values = stretch(query.get('values') ?? '', shape);
-  values?.forEach((digit, cell) => {
-    if (digit !== 0 && givens[cell] === 0) {
-      edits.push({ layer: 'value', key: cell, before: 0, after: digit });
-    }
-  });
+  const values = stretch(query.get('values') ?? '');
+  if (values.length === shape.cellCount && values.every((digit) => isDigitOn(shape, digit))) {
+    edits.push(...placing('value', values, givens));
+  }
   for (const layer of MARKS) {
     const possible = allDigits(layer === 'colour' ? COLOURS : shape.side);
     for (const mark of (query.get(layer) ?? '').split('-')) {
@@ -123,14 +121,13 @@ function squeeze(digits: readonly number[]): string {
     .replace(/\.{1,26}/g, (run) => String.fromCharCode('a'.charCodeAt(0) + run.length - 1));
 }
 
-function stretch(text: string, shape: Shape): number[] | null {
-  const digits = [...dotted(text)].map(digitOf);
-  return digits.length === shape.cellCount && digits.every((digit) => isDigitOn(shape, digit)) ? digits : null;
-}
-
 /** A squeezed text with a dot for each empty cell. */
 function dotted(text: string): string {
   return text.replace(/[a-z]/g, (letter) => '.'.repeat(letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1));
+}
+
+function stretch(text: string): number[] {
+  return [...dotted(text)].map(digitOf);
 }
 
 function isDigitOn(shape: Shape, digit: number): boolean {

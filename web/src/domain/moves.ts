@@ -1,5 +1,5 @@
 import { type Board, type Edit, LAYERS, type Layer } from './board';
-import { type DigitSet, bit, digitsIn, has } from './digits';
+import { type DigitSet, allDigits, bit, digitsIn, has } from './digits';
 import type { Move } from './history';
 
 /**
@@ -34,32 +34,27 @@ export function enterDigit(board: Board, cells: Iterable<number>, digit: number,
   return cleanNotes ? [...edits, ...dropFromPeers(board, own, digit)] : edits;
 }
 
+/** Takes a digit out of notes of some kinds. */
+function withoutNote(board: Board, cell: number, layers: readonly NoteLayer[], digit: number): Edit[] {
+  return layers.map((layer) => change(board, layer, cell, board.get(layer, cell) & ~bit(digit)));
+}
+
 /** Takes a digit out of the notes of all peers of the cells. */
 function dropFromPeers(board: Board, cells: readonly number[], digit: number): Edit[] {
   const peers = new Set(cells.flatMap((cell) => board.shape.peers(cell)));
-  const edits: Edit[] = [];
-  for (const peer of peers) {
-    for (const layer of ['corner', 'centre'] as const) {
-      if (has(board.get(layer, peer), digit)) {
-        edits.push(change(board, layer, peer, board.get(layer, peer) & ~bit(digit)));
-      }
-    }
-  }
-  return edits;
+  return [...peers].flatMap((peer) => withoutNote(board, peer, ['corner', 'centre'], digit));
 }
 
 /** Adds a note to the empty ones of the cells; where all of them have it already, takes it away. */
 export function toggleNote(board: Board, cells: Iterable<number>, kind: NoteKind, digit: number): Edit[] {
   const empty = [...cells].filter((cell) => board.digit(cell) === 0);
-  const seen = (cell: number): DigitSet =>
-    kind === 'simple' ? board.get('corner', cell) | board.get('centre', cell) : board.get(kind, cell);
+  const seen = (cell: number): DigitSet => (kind === 'simple' ? board.notes(cell) : board.get(kind, cell));
   const layer = kind === 'simple' ? 'centre' : kind;
   const without = empty.filter((cell) => !has(seen(cell), digit));
   if (without.length > 0) {
     return without.map((cell) => change(board, layer, cell, board.get(layer, cell) | bit(digit)));
   }
-  const layers: NoteLayer[] = kind === 'simple' ? ['corner', 'centre'] : [kind];
-  return empty.flatMap((cell) => layers.map((each) => change(board, each, cell, board.get(each, cell) & ~bit(digit))));
+  return empty.flatMap((cell) => withoutNote(board, cell, kind === 'simple' ? ['corner', 'centre'] : [kind], digit));
 }
 
 /** Adds a colour to the cells, or takes it away where all have it. Cells that are full of other colours keep theirs. */
@@ -131,10 +126,9 @@ export function fillNotes(board: Board, cells: Iterable<number>, digit?: number)
   return [...cells]
     .filter((cell) => board.digit(cell) === 0)
     .map((cell) => {
-      const possible = board.candidates(cell);
-      const before = board.get('centre', cell);
-      const one = digit === undefined ? 0 : bit(digit);
-      return change(board, 'centre', cell, digit === undefined ? possible : (before & ~one) | (possible & one));
+      const asked = digit === undefined ? allDigits(board.shape.side) : bit(digit);
+      const kept = board.get('centre', cell) & ~asked;
+      return change(board, 'centre', cell, kept | (board.candidates(cell) & asked));
     });
 }
 
@@ -197,12 +191,8 @@ export function takeStep(
 
 /** The values of an abandoned branch that are still possible: into empty cells, against no rule. */
 export function reapply(board: Board, branch: readonly Move[]): Edit[] {
-  const wanted = new Map<number, number>();
-  for (const edit of branch.flatMap((move) => move.edits)) {
-    if (edit.layer === 'value') {
-      wanted.set(edit.key, edit.after);
-    }
-  }
+  const values = branch.flatMap(({ edits }) => edits).filter(({ layer }) => layer === 'value');
+  const wanted = new Map(values.map(({ key, after }) => [key, after]));
   const taken: Edit[] = [];
   for (const [cell, digit] of wanted) {
     const free = digit !== 0 && board.digit(cell) === 0 && has(board.candidates(cell), digit);

@@ -2,7 +2,7 @@ import { type Edit, LAYERS } from './board';
 import { Game } from './game';
 import type { Move } from './history';
 import { playedMoves } from './look-back';
-import { linkProblem, readLink, writeLink } from './link';
+import { readLink, writeLink } from './link';
 import { LEVELS } from './puzzle';
 
 /**
@@ -40,7 +40,7 @@ export function readReplay(tail: string): Game | ReplayProblem {
     return 'form';
   }
   const [, puzzle, text] = match as unknown as [string, string, string];
-  const linked = linkProblem(puzzle) === null ? readLink(puzzle) : null;
+  const linked = readLink(puzzle);
   if (!linked) {
     return 'puzzle';
   }

@@ -21,17 +21,17 @@ const STEPS: Record<Direction, readonly [rows: number, columns: number]> = {
   right: [0, 1],
 };
 
-export const nothing = (cursor = 0): Selection => ({ cells: new Set(), cursor, anchor: cursor });
+export const nothing = (cursor = 0): Selection => of([], cursor);
 
-export const only = (cell: number): Selection => ({ cells: new Set([cell]), cursor: cell, anchor: cell });
+export const only = (cell: number): Selection => of([cell], cell);
 
-export function of(cells: Iterable<number>, cursor: number): Selection {
-  return { cells: new Set(cells), cursor, anchor: cursor };
+export function of(cells: Iterable<number>, cursor: number, anchor = cursor): Selection {
+  return { cells: new Set(cells), cursor, anchor };
 }
 
 /** Adds a cell and goes there. */
 export function add(selection: Selection, cell: number): Selection {
-  return { cells: new Set([...selection.cells, cell]), cursor: cell, anchor: selection.anchor };
+  return of([...selection.cells, cell], cell, selection.anchor);
 }
 
 /** Adds or removes a cell and goes there. */
@@ -40,21 +40,19 @@ export function toggle(selection: Selection, cell: number): Selection {
   if (!cells.delete(cell)) {
     cells.add(cell);
   }
-  return { cells, cursor: cell, anchor: cell };
+  return of(cells, cell);
 }
 
 /** Selects the rectangle between the anchor and a cell. */
 export function rectangle(selection: Selection, cell: number, shape: Shape): Selection {
-  const [top, bottom] = [shape.row(selection.anchor), shape.row(cell)].sort((a, b) => a - b) as [number, number];
-  const columns = [shape.column(selection.anchor), shape.column(cell)].sort((a, b) => a - b);
-  const [left, right] = columns as [number, number];
-  const cells = new Set<number>();
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) {
-      cells.add(shape.cell(row, column));
-    }
-  }
-  return { cells, cursor: cell, anchor: selection.anchor };
+  const { anchor } = selection;
+  const isBetween = (at: number, a: number, b: number): boolean => Math.min(a, b) <= at && at <= Math.max(a, b);
+  const cells = shape.cells.filter(
+    (each) =>
+      isBetween(shape.row(each), shape.row(anchor), shape.row(cell)) &&
+      isBetween(shape.column(each), shape.column(anchor), shape.column(cell)),
+  );
+  return of(cells, cell, anchor);
 }
 
 /** Where the arrow keys go. */
@@ -80,16 +78,12 @@ function shift(shape: Shape, cell: number, rows: number, columns: number, wrap: 
 /** The next empty cell in a direction, or the cell itself if there is none before the edge. */
 export function nextEmpty(board: Board, cell: number, direction: Direction): number {
   let from = cell;
-  for (;;) {
-    const next = neighbour(board.shape, from, direction, false);
-    if (next === from) {
-      return cell;
-    }
-    if (board.digit(next) === 0) {
-      return next;
-    }
+  let next = neighbour(board.shape, from, direction, false);
+  while (next !== from && board.digit(next) !== 0) {
     from = next;
+    next = neighbour(board.shape, from, direction, false);
   }
+  return next === from ? cell : next;
 }
 
 /** One box further up or down, in the same place of the box if the board has one there. */

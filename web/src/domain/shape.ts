@@ -15,6 +15,7 @@ export const MAX_SIDE = 25;
 export class Shape {
   readonly side: number;
   readonly cellCount: number;
+  readonly cells: readonly number[];
   readonly houses: readonly House[];
   private readonly peerLists: readonly (readonly number[])[];
 
@@ -24,14 +25,17 @@ export class Shape {
   ) {
     this.side = boxRows * boxColumns;
     this.cellCount = this.side * this.side;
-    this.houses = [...this.lines('row'), ...this.lines('column'), ...this.boxes()];
-    const peers = Array.from({ length: this.cellCount }, () => new Set<number>());
-    for (const house of this.houses) {
-      for (const cell of house.cells) {
-        house.cells.forEach((other) => other !== cell && peers[cell]!.add(other));
-      }
-    }
-    this.peerLists = peers.map((set) => [...set].sort((a, b) => a - b));
+    this.cells = Array.from({ length: this.cellCount }, (_, cell) => cell);
+    this.houses = [
+      ...this.housesBy('row', (cell) => this.row(cell)),
+      ...this.housesBy('column', (cell) => this.column(cell)),
+      ...this.housesBy('box', (cell) => this.boxOf(cell)),
+    ];
+    this.peerLists = this.cells.map((cell) => {
+      const peers = new Set(this.housesOf(cell).flatMap((house) => house.cells));
+      peers.delete(cell);
+      return [...peers].sort((a, b) => a - b);
+    });
   }
 
   private static readonly known = new Map<string, Shape>();
@@ -126,20 +130,9 @@ export class Shape {
     return this.houses.find(({ kind, index }) => name === `${kind} ${index + 1}`);
   }
 
-  private lines(kind: 'row' | 'column'): House[] {
-    const numbers = Array.from({ length: this.side }, (_, i) => i);
-    return numbers.map((index) => ({
-      kind,
-      index,
-      cells: numbers.map((i) => (kind === 'row' ? this.cell(index, i) : this.cell(i, index))),
-    }));
-  }
-
-  private boxes(): House[] {
-    const cells = Array.from({ length: this.side }, (): number[] => []);
-    for (let cell = 0; cell < this.cellCount; cell++) {
-      cells[this.boxOf(cell)]!.push(cell);
-    }
-    return cells.map((list, index) => ({ kind: 'box', index, cells: list }));
+  private housesBy(kind: House['kind'], indexOf: (cell: number) => number): House[] {
+    const groups = Array.from({ length: this.side }, (): number[] => []);
+    this.cells.forEach((cell) => groups[indexOf(cell)]!.push(cell));
+    return groups.map((cells, index) => ({ kind, index, cells }));
   }
 }

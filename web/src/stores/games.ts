@@ -5,7 +5,7 @@ import { type Daily, asDaily } from '@/domain/daily';
 import { Game, type SavedGame } from '@/domain/game';
 import { type Puzzle, asPuzzle, clueCount, shapeOf } from '@/domain/puzzle';
 import { type Score, asScore, isCount } from '@/domain/score';
-import { load, names, onForeignChange, remove, store } from './storage';
+import { kept, load, names, onForeignChange, remove, store } from './storage';
 
 /** A game in a list: enough to draw it small and to say how far it is. */
 export type GameSummary = Pick<
@@ -17,20 +17,17 @@ export type GameSummary = Pick<
 export type Import = Record<'games' | 'known' | 'unreadable' | 'noRoom' | 'bookmarks', number>;
 
 const GAME = 'game.';
-const BOOKMARKS = 'bookmarks';
 
 /** Every game that was begun, and the puzzles the player wants to keep. Each game is stored under a name of its own. */
 export const useGames = defineStore('games', () => {
   /** Games that the browser had no room for: they last as long as the page. */
   const unstored = new Map<string, SavedGame>();
   const all = shallowRef(readAll());
-  const bookmarks = shallowRef(readBookmarks());
+  const bookmarks = kept('bookmarks', asBookmarks);
 
   onForeignChange((name) => {
     if (name.startsWith(GAME)) {
       refresh();
-    } else if (name === BOOKMARKS) {
-      bookmarks.value = readBookmarks();
     }
   });
 
@@ -118,7 +115,7 @@ export const useGames = defineStore('games', () => {
   /** Adds a puzzle to the bookmarks or takes it out; true if it is in them afterwards. */
   function toggleBookmark(puzzle: Puzzle): boolean {
     const marked = isBookmarked(puzzle);
-    setBookmarks(marked ? bookmarks.value.filter((other) => !same(other, puzzle)) : [puzzle, ...bookmarks.value]);
+    bookmarks.value = marked ? bookmarks.value.filter((other) => !same(other, puzzle)) : [puzzle, ...bookmarks.value];
     return !marked;
   }
 
@@ -126,17 +123,12 @@ export const useGames = defineStore('games', () => {
   function removeBookmarks(puzzles: readonly Puzzle[]): () => void {
     const before = bookmarks.value;
     const isAmong = (list: readonly Puzzle[], puzzle: Puzzle): boolean => list.some((other) => same(other, puzzle));
-    setBookmarks(before.filter((puzzle) => !isAmong(puzzles, puzzle)));
+    bookmarks.value = before.filter((puzzle) => !isAmong(puzzles, puzzle));
     return () => {
       const added = bookmarks.value.filter((puzzle) => !isAmong(before, puzzle));
-      const kept = before.filter((puzzle) => isAmong(puzzles, puzzle) || isBookmarked(puzzle));
-      setBookmarks([...added, ...kept]);
+      const restored = before.filter((puzzle) => isAmong(puzzles, puzzle) || isBookmarked(puzzle));
+      bookmarks.value = [...added, ...restored];
     };
-  }
-
-  function setBookmarks(list: readonly Puzzle[]): void {
-    bookmarks.value = list;
-    store(BOOKMARKS, list);
   }
 
   /** Everything there is, to be written into a file. */
@@ -151,14 +143,14 @@ export const useGames = defineStore('games', () => {
       result[importOne(value)]++;
     }
     refresh();
-    const before = bookmarks.value.length;
-    for (const puzzle of marks.map(asPuzzle)) {
-      if (puzzle && !isBookmarked(puzzle)) {
-        bookmarks.value = [...bookmarks.value, puzzle];
+    const fresh: Puzzle[] = [];
+    for (const puzzle of asBookmarks(marks)) {
+      if (!isBookmarked(puzzle) && !fresh.some((other) => same(other, puzzle))) {
+        fresh.push(puzzle);
       }
     }
-    setBookmarks(bookmarks.value);
-    return { ...result, bookmarks: bookmarks.value.length - before };
+    bookmarks.value = [...bookmarks.value, ...fresh];
+    return { ...result, bookmarks: fresh.length };
   }
 
   function importOne(value: unknown): keyof Import {
@@ -180,7 +172,7 @@ export const useGames = defineStore('games', () => {
     names(GAME).forEach(remove);
     unstored.clear();
     refresh();
-    setBookmarks([]);
+    bookmarks.value = [];
   }
 
   return {
@@ -259,7 +251,6 @@ function readAll(): GameSummary[] {
   return byTime(games);
 }
 
-function readBookmarks(): readonly Puzzle[] {
-  const saved = load(BOOKMARKS);
-  return Array.isArray(saved) ? saved.map(asPuzzle).filter((puzzle): puzzle is Puzzle => puzzle !== null) : [];
+function asBookmarks(saved: unknown): readonly Puzzle[] {
+  return Array.isArray(saved) ? saved.map(asPuzzle).filter((puzzle) => puzzle !== null) : [];
 }

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import { type Learned, NOT_LEARNED, asLearned, dueCount, finishPart, isLearned, practise } from '@/domain/repetition';
-import { load, onForeignChange, remove, store } from './storage';
+import { kept, remove } from './storage';
 
 const NAME = 'learning';
 
@@ -9,15 +9,9 @@ type Progress = Readonly<Record<string, Learned>>;
 
 /** How far the player is with each technique. */
 export const useLearning = defineStore('learning', () => {
-  const progress = shallowRef<Progress>(read(load(NAME)));
+  const progress = kept(NAME, read);
   /** What is due is due at a time; nobody needs it by the second. */
   const now = shallowRef(Date.now());
-
-  onForeignChange((name) => {
-    if (name === NAME) {
-      progress.value = read(load(NAME));
-    }
-  });
 
   const of = (technique: string): Learned => progress.value[technique] ?? NOT_LEARNED;
 
@@ -31,7 +25,6 @@ export const useLearning = defineStore('learning', () => {
   function change(technique: string, to: (before: Learned, now: number) => Learned): void {
     now.value = Date.now();
     progress.value = { ...progress.value, [technique]: to(of(technique), now.value) };
-    store(NAME, progress.value);
   }
 
   function exportAll(): Progress {
@@ -43,7 +36,6 @@ export const useLearning = defineStore('learning', () => {
     const later = Object.entries(read(value)).filter(([technique, { touched }]) => touched > of(technique).touched);
     if (later.length > 0) {
       progress.value = { ...progress.value, ...Object.fromEntries(later) };
-      store(NAME, progress.value);
     }
   }
 

@@ -56,11 +56,9 @@ export const useResults = defineStore('results', () => {
   }
 
   /** Adds results from a file; how many were not known before. */
-  function importAll(values: readonly unknown[]): number {
+  function importAll(values: unknown): number {
     const known = new Set(all.value.map(({ key }) => key));
-    const results = values
-      .map(asResult)
-      .filter((result): result is Result => result !== null && !known.has(result.key));
+    const results = asResults(values).filter(({ key }) => !known.has(key));
     addAll(results);
     return new Set(results.map(({ key }) => key)).size;
   }
@@ -78,9 +76,9 @@ function byTime(results: Result[]): readonly Result[] {
 
 /** All results, the oldest first. */
 function readAll(): readonly Result[] {
-  const saved = names(RESULTS).flatMap((name) => {
-    const value = load(name);
-    return Array.isArray(value) ? (value as unknown[]) : [];
-  });
-  return byTime(saved.map(asResult).filter((result): result is Result => result !== null));
+  return byTime(names(RESULTS).flatMap((name) => asResults(load(name))));
+}
+
+function asResults(values: unknown): Result[] {
+  return Array.isArray(values) ? values.map(asResult).filter((result) => result !== null) : [];
 }

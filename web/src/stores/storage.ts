@@ -1,3 +1,5 @@
+import { type ShallowRef, type WritableComputedRef, computed, shallowRef } from 'vue';
+
 /**
  * What is kept in this browser. Writing is synchronous, so that a move is safe before the next event: closing the
  * page in the middle of a game loses nothing.
@@ -55,6 +57,23 @@ export function names(start: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** A value that is kept whenever it is set, and changes when another tab sets it; `read` makes sense of what is there. */
+export function kept<T>(name: string, read: (value: unknown) => T): WritableComputedRef<T> {
+  const value: ShallowRef<T> = shallowRef(read(load(name)));
+  onForeignChange((changed) => {
+    if (changed === name) {
+      value.value = read(load(name));
+    }
+  });
+  return computed({
+    get: () => value.value,
+    set(next) {
+      value.value = next;
+      store(name, next);
+    },
+  });
 }
 
 /** Calls back when another tab changed a value; returns how to stop that. */

@@ -1,9 +1,8 @@
 import { defineStore } from 'pinia';
-import { computed, shallowRef } from 'vue';
+import { computed } from 'vue';
 import { type Outcome, type StormResult, type TechniqueMap, joinedMaps, tallies } from '@/domain/storm';
-import { load, onForeignChange, store } from './storage';
+import { kept } from './storage';
 
-const NAME = 'storms';
 /** So many runs are kept, the latest; the best one is always among them. */
 const KEPT = 100;
 
@@ -15,13 +14,7 @@ interface Storms {
 
 /** The runs of storms, and which techniques the player found and missed in them. */
 export const useStorms = defineStore('storms', () => {
-  const all = shallowRef(asStorms(load(NAME)));
-  onForeignChange((name) => {
-    if (name === NAME) {
-      all.value = asStorms(load(NAME));
-    }
-  });
-
+  const all = kept('storms', asStorms);
   const runs = computed(() => all.value.runs);
   const map = computed(() => all.value.map);
   const best = computed(() => Math.max(0, ...runs.value.map(({ found }) => found)));
@@ -33,9 +26,8 @@ export const useStorms = defineStore('storms', () => {
   function put({ runs: list, map: techniques }: Storms): void {
     const sorted = [...list].sort((a, b) => b.at - a.at);
     const top = sorted.reduce((a, b) => (b.found > a.found ? b : a), sorted[0]!);
-    const kept = sorted.slice(0, KEPT);
-    all.value = { runs: kept.includes(top) ? kept : [...kept.slice(1), top], map: techniques };
-    store(NAME, all.value);
+    const latest = sorted.slice(0, KEPT);
+    all.value = { runs: latest.includes(top) ? latest : [...latest.slice(1), top], map: techniques };
   }
 
   /** Takes over the runs of a file that are not here, and the map if none of its runs was here before. */
@@ -55,7 +47,6 @@ export const useStorms = defineStore('storms', () => {
 
   function forgetAll(): void {
     all.value = { runs: [], map: {} };
-    store(NAME, all.value);
   }
 
   return { all, runs, map, best, add, importAll, forgetAll };

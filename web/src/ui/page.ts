@@ -1,32 +1,8 @@
 import { watch, watchEffect } from 'vue';
 import { useI18n } from 'vue-i18n';
-import { type Screen, route } from '@/router';
+import { TITLES, route } from '@/router';
 import { useGames } from '@/stores/games';
 import { usePuzzleWords } from './puzzle-words';
-
-/** Where the name of each screen is among the words. Home has the name of the game. */
-const TITLES: Record<Exclude<Screen, 'home'>, string> = {
-  new: 'newGame.title',
-  play: 'play.notFound',
-  create: 'create.title',
-  print: 'common.places.print',
-  bookmarks: 'bookmarks.title',
-  finished: 'finished.title',
-  replay: 'finished.replay',
-  review: 'review.title',
-  statistics: 'statistics.title',
-  tutorial: 'tutorial.title',
-  learn: 'learn.title',
-  lesson: 'learn.title',
-  lab: 'lab.title',
-  help: 'help.title',
-  shortcuts: 'help.shortcuts.title',
-  settings: 'settings.title',
-  daily: 'daily.title',
-  storm: 'storm.title',
-  more: 'common.places.more',
-  p: 'share.opened',
-};
 
 /** The page's title says which screen it shows, first: it is what tabs, histories and screen readers tell. */
 export function usePageTitle(): void {
@@ -35,13 +11,10 @@ export function usePageTitle(): void {
   const games = useGames();
   watchEffect(() => {
     const { screen, rest } = route.value;
-    const app = t('common.appName');
-    if (screen === 'home') {
-      document.title = app;
-      return;
-    }
+    const app = t(TITLES.home);
     const game = screen === 'play' ? games.all.find(({ key }) => key === rest) : undefined;
-    document.title = t('common.pageTitle', { screen: game ? title(game.puzzle) : t(TITLES[screen]), app });
+    const name = game ? title(game.puzzle) : t(TITLES[screen]);
+    document.title = screen === 'home' ? app : t('common.pageTitle', { screen: name, app });
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ComputedRef, type ShallowRef, computed, onScopeDispose, shallowRef, watch } from 'vue';
+import { computed, onScopeDispose, shallowRef, watch } from 'vue';
 import { engine } from '@/engine/client';
 import { load, store } from '@/stores/storage';
 import { Checker } from './checker';
@@ -10,28 +10,16 @@ import { type Verdict, judge, verdictAtOnce } from './verdict';
 const NAME = 'draft';
 const USUAL_BOARD = '9';
 
-export interface Editor {
-  readonly draft: ComputedRef<Draft>;
-  readonly cursor: ComputedRef<number>;
-  readonly canUndo: ComputedRef<boolean>;
-  readonly canRedo: ComputedRef<boolean>;
-  /** What was last known about the draft, or one before it on the same board; null if nothing is known. */
-  readonly verdict: ShallowRef<Verdict | null>;
-  /** Whether the verdict is still to come. */
-  readonly checking: ComputedRef<boolean>;
-  /** The verdict on the draft as it is, as soon as it is there. */
-  settled: () => Promise<Verdict>;
-  carryOut: (command: EditCommand | HistoryCommand, wrap: boolean) => void;
-  /** Another draft in one step that can be undone. */
-  replace: (draft: Draft) => void;
-}
+export type Editor = ReturnType<typeof useEditor>;
 
 /** The draft on the screen: edited, undone, kept in the browser, and judged whenever it changes. */
-export function useEditor(): Editor {
+export function useEditor() {
   const timeline = shallowRef(startAt<Editing>({ draft: asDraft(load(NAME)) ?? emptyDraft(USUAL_BOARD), cursor: 0 }));
+  /** What was last known about the draft, or one before it on the same board; null if nothing is known. */
   const verdict = shallowRef<Verdict | null>(null);
   const judged = shallowRef<Draft | null>(null);
   const draft = computed(() => timeline.value.present.draft);
+  /** Whether the verdict is still to come. */
   const checking = computed(() => judged.value !== draft.value);
 
   const checker = new Checker<Draft, Verdict>(
@@ -76,11 +64,13 @@ export function useEditor(): Editor {
     timeline.value = (next.draft === present.draft ? amend : record)(timeline.value, next);
   }
 
+  /** Another draft in one step that can be undone. */
   function replace(next: Draft): void {
     const cursor = Math.min(timeline.value.present.cursor, draftShape(next).cellCount - 1);
     timeline.value = record(timeline.value, { draft: next, cursor });
   }
 
+  /** The verdict on the draft as it is, as soon as it is there. */
   async function settled(): Promise<Verdict> {
     if (checking.value) {
       await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { type ShallowRef, onMounted, shallowRef } from 'vue';
+import { onMounted, shallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { engine } from '@/engine/client';
 import { toast } from '@/ui/toasts';
@@ -13,16 +13,10 @@ export type Outcome =
   | { is: 'refused'; name: string | null; problem: 'too-large' | 'too-long' | 'binary' | 'unreadable' }
   | { is: 'failed'; error: unknown };
 
-export interface Importer {
-  readonly outcome: ShallowRef<Outcome | null>;
-  /** Whether something is held over the page to be dropped. */
-  readonly dragging: ShallowRef<boolean>;
-  readString: (text: string) => Promise<void>;
-  readFile: (file: File) => Promise<void>;
-}
+export type Importer = ReturnType<typeof useImporter>;
 
 /** Reads what is pasted or dropped anywhere on the page, chosen, typed, or brought along from another screen. */
-export function useImporter(found: (reading: Reading) => void): Importer {
+export function useImporter(found: (reading: Reading) => void) {
   const { t } = useI18n();
   const outcome = shallowRef<Outcome | null>(null);
 
@@ -72,6 +66,7 @@ export function useImporter(found: (reading: Reading) => void): Importer {
     }
   }
 
+  /** Whether something is held over the page to be dropped. */
   const dragging = useIncomingData(take);
   onMounted(() => {
     const brought = pendingImport.value;

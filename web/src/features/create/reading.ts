@@ -1,5 +1,5 @@
 import type { LeftOut, ParseAnswer, ParsedPuzzle } from 'shudu-engine';
-import type { Edit } from '@/domain/board';
+import { type Edit, placing } from '@/domain/board';
 import { digitOf, setOf } from '@/domain/digits';
 import { type LinkProblem, linkProblem, readLink } from '@/domain/link';
 import { Shape } from '@/domain/shape';
@@ -109,15 +109,10 @@ function asEntry(parsed: ParseAnswer['puzzles'][number]): Entry {
 
 /** What was placed beside the givens, and pencil marks as centre notes. */
 function progress({ puzzle, values = '', candidates = [] }: ParsedPuzzle): Edit[] {
-  const placed = [...values].flatMap((symbol, key): Edit[] => {
-    const after = digitOf(symbol);
-    return after > 0 && puzzle[key] === '.' ? [{ layer: 'value', key, before: 0, after }] : [];
-  });
-  const notes = candidates.flatMap((symbols, key): Edit[] => {
-    const after = setOf([...symbols].map(digitOf).filter((digit) => digit > 0));
-    return after > 0 && puzzle[key] === '.' ? [{ layer: 'centre', key, before: 0, after }] : [];
-  });
-  return [...placed, ...notes];
+  const digits = (symbols: string): number[] => [...symbols].map(digitOf);
+  const givens = digits(puzzle);
+  const notes = candidates.map((symbols) => setOf(digits(symbols).filter((digit) => digit > 0)));
+  return [...placing('value', digits(values), givens), ...placing('centre', notes, givens)];
 }
 
 /** More boards than these take long to draw and nobody looks at all of them. */

@@ -1,7 +1,6 @@
 import type { Rung } from '@/domain/daily';
 import type { Day } from '@/domain/dates';
-import { isRating } from '@/domain/puzzle';
-import { sayFailure, whileMaking } from '@/features/new-game/make';
+import { puzzleOf, sayFailure, whileMaking } from '@/features/new-game/make';
 import { goTo } from '@/router';
 import { useGames } from '@/stores/games';
 import { today } from '@/stores/today';
@@ -17,20 +16,8 @@ export async function playRung(day: Day, rung: Rung): Promise<void> {
   // The day on which it is begun is the one on which it was asked for.
   const begun = today.value;
   await whileMaking(
-    async () => {
-      const { board, puzzle: givens, solution, id, level, effort, hardest, techniques } = await dailyPuzzle(day, rung);
-      const rating = { effort, hardest, techniques };
-      return {
-        board,
-        givens,
-        solution,
-        id,
-        source: 'made' as const,
-        ...(level && { level }),
-        ...(isRating(rating) && { rating: rating }),
-      };
-    },
-    (puzzle) => goTo('play', useGames().start(puzzle, [], { day, rung, begun }).key),
+    () => dailyPuzzle(day, rung),
+    (made) => goTo('play', useGames().start(puzzleOf(made), [], { day, rung, begun }).key),
   ).catch(sayFailure);
 }
 

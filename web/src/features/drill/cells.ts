@@ -1,4 +1,5 @@
 import type { Board } from '@/domain/board';
+import { tintsOf } from '@/features/play/cells';
 import type { Speech } from '@/features/play/speech';
 import type { CellView, Fill } from '@/ui/board/cell-view';
 
@@ -12,11 +13,11 @@ export function cellsOf(
   return board.givens.map((given, cell) => ({
     digit: board.digit(cell),
     given: given !== 0,
-    corner: 0,
+    corner: board.get('corner', cell),
     centre: board.get('centre', cell),
     dead: 0,
-    colours: 0,
-    tints: '',
+    colours: board.get('colour', cell),
+    tints: tintsOf(board, cell),
     fill: cell === wrong ? 'conflict' : fillOf(cell),
     wrong: false,
     name: speech.cell(board, cell, false),

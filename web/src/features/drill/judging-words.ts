@@ -1,7 +1,7 @@
 import type { Step } from 'shudu-engine';
 import type { Composer } from 'vue-i18n';
 import { spoken } from '@/i18n/pairs';
-import { candidateNamed } from '@/features/play/hint-drawing';
+import { candidatesNamed } from '@/features/play/hint-drawing';
 import type { Speech } from '@/features/play/speech';
 import type { Shape } from '@/domain/shape';
 import type { Answer, Judgement, Reason } from './judging';
@@ -52,9 +52,7 @@ export class JudgementWords {
 
   private refutation(answer: Answer, step: Step, named: { digit: string; cell: string }): string {
     const technique = this.name(step);
-    const placed = step.placements
-      .map((name) => candidateNamed(this.shape, name))
-      .find(({ cell }) => cell === answer.cell);
+    const placed = candidatesNamed(this.shape, step.placements).find(({ cell }) => cell === answer.cell);
     return placed
       ? this.t('drill.refutedPlaced', { ...named, technique, placed: this.speech.symbol(placed.digit) })
       : this.t('drill.refutedStruck', { ...named, technique });

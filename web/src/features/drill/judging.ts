@@ -2,9 +2,9 @@ import type { Step } from 'shudu-engine';
 import type { Board } from '@/domain/board';
 import { has, readLine } from '@/domain/digits';
 import type { Candidate } from '@/domain/moves';
-import type { House } from '@/domain/shape';
 import { engine } from '@/engine/client';
 import { candidatesNamed } from '@/features/play/hint-drawing';
+import { type WhyNot, clashOf } from '@/features/play/why-not';
 import { type Position, boardOf } from './position';
 
 /** What a player does in a drill: a digit into a cell, or a candidate out of it. */
@@ -16,8 +16,7 @@ export interface Answer extends Candidate {
 export type Reason =
   /** The cell has a digit already. */
   | { readonly kind: 'filled' }
-  /** A cell of the same house has the digit. */
-  | { readonly kind: 'clash'; readonly house: House; readonly other: number }
+  | Extract<WhyNot, { kind: 'clash' }>
   /** The candidate is not there any more. */
   | { readonly kind: 'gone' }
   /** The digit does not go there: on the way of logic this step rules it out, or fills the cell with another one. */
@@ -62,14 +61,8 @@ export class DrillJudge {
     if (board.digit(cell) !== 0) {
       return { kind: 'filled' };
     }
-    const seen = kind === 'place' ? board.shape.housesOf(cell) : [];
-    for (const house of seen) {
-      const other = house.cells.find((each) => board.digit(each) === digit);
-      if (other !== undefined) {
-        return { kind: 'clash', house, other };
-      }
-    }
-    return has(board.get('centre', cell), digit) ? null : { kind: 'gone' };
+    const clash = kind === 'place' ? clashOf(board, cell, digit) : null;
+    return clash ?? (has(board.get('centre', cell), digit) ? null : { kind: 'gone' });
   }
 
   async judge(answer: Answer): Promise<Judgement> {

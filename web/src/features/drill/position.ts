@@ -1,5 +1,5 @@
 import type { DrillAnswer, LessonPosition } from 'shudu-engine';
-import { Board } from '@/domain/board';
+import { Board, placing } from '@/domain/board';
 import { digitOf, readLine, setOf } from '@/domain/digits';
 import { Shape } from '@/domain/shape';
 
@@ -23,14 +23,7 @@ export function boardOf(position: Position): Board {
   const shape = Shape.named(position.board)!;
   const givens = readLine(position.puzzle)!;
   const board = new Board(shape, givens);
-  board.apply([
-    ...readLine(position.values)!.flatMap((after, key) =>
-      after === 0 || givens[key] !== 0 ? [] : [{ layer: 'value' as const, key, before: 0, after }],
-    ),
-    ...position.candidates.flatMap((symbols, key) => {
-      const after = setOf([...symbols].map(digitOf));
-      return after === 0 ? [] : [{ layer: 'centre' as const, key, before: 0, after }];
-    }),
-  ]);
+  const notes = position.candidates.map((symbols) => setOf([...symbols].map(digitOf)));
+  board.apply([...placing('value', readLine(position.values)!, givens), ...placing('centre', notes, givens)]);
   return board;
 }

@@ -1,4 +1,6 @@
+import type { Candidate } from '@/domain/moves';
 import { Shape } from '@/domain/shape';
+import { candidatesNamed } from '@/features/play/hint-drawing';
 
 /**
  * Positions that show a rule or a technique, as data: all of them are parts of one finished board, and a test finds
@@ -19,11 +21,6 @@ export interface Picture {
   readonly removed: readonly Candidate[];
 }
 
-export interface Candidate {
-  readonly cell: number;
-  readonly digit: number;
-}
-
 export const SHAPE = Shape.of(3, 3);
 
 const SOLUTION = '497615283315928764286743159958236417173489625624571398861354972749862531532197846';
@@ -34,15 +31,12 @@ function cells(names: string): number[] {
   return names.split(' ').map((name) => SHAPE.cellNamed(name)!);
 }
 
-function house(kind: 'row' | 'column' | 'box', number: number): readonly number[] {
-  return SHAPE.houses.find((other) => other.kind === kind && other.index === number - 1)!.cells;
+function house(name: string): readonly number[] {
+  return SHAPE.houseNamed(name)!.cells;
 }
 
 function candidates(names: string): Candidate[] {
-  return names.split(' ').map((name) => {
-    const [cell, digit] = name.split('=');
-    return { cell: SHAPE.cellNamed(cell!)!, digit: Number(digit) };
-  });
+  return candidatesNamed(SHAPE, names.split(' '));
 }
 
 /** A board with the digits of the solution in some cells, and what there is to see on it. */
@@ -54,28 +48,26 @@ function picture(shown: readonly number[], parts: Partial<Omit<Picture, 'digits'
 const SCATTERED = cells('r1c4 r1c9 r2c2 r3c5 r3c8 r4c1 r5c7 r6c3 r6c9 r7c2 r7c6 r8c4 r8c8 r9c1 r9c7');
 
 /** A complete house among other digits. */
-function ruleOf(kind: 'row' | 'column' | 'box', number: number): Picture {
-  const area = house(kind, number);
+function ruleOf(name: string): Picture {
+  const area = house(name);
   return picture([...SCATTERED, ...area], { area });
 }
 
 export const RULES = {
-  row: ruleOf('row', 5),
-  column: ruleOf('column', 5),
-  box: ruleOf('box', 5),
+  row: ruleOf('row 5'),
+  column: ruleOf('column 5'),
+  box: ruleOf('box 5'),
 } as const;
 
 const pairRow = cells('r5c1 r5c3 r5c5 r5c8');
-const wingRows = [...house('row', 5), ...house('row', 7)].filter(
-  (cell) => !cells('r5c2 r5c8 r7c2 r7c8').includes(cell),
-);
-const wingColumns = [...house('column', 2), ...house('column', 8)];
+const wingRows = [...house('row 5'), ...house('row 7')].filter((cell) => !cells('r5c2 r5c8 r7c2 r7c8').includes(cell));
+const wingColumns = [...house('column 2'), ...house('column 8')];
 
 export const TECHNIQUES = {
   fullHouse: picture(
-    [...SCATTERED, ...house('box', 5)].filter((cell) => cell !== cells('r5c5')[0]),
+    [...SCATTERED, ...house('box 5')].filter((cell) => cell !== cells('r5c5')[0]),
     {
-      area: house('box', 5),
+      area: house('box 5'),
       placed: candidates('r5c5=8')[0]!,
     },
   ),
@@ -84,20 +76,20 @@ export const TECHNIQUES = {
     placed: candidates('r5c5=8')[0]!,
   }),
   hiddenSingle: picture(cells('r1c4 r2c8 r6c1 r7c2 r4c5 r5c9 r8c7 r9c4'), {
-    area: house('box', 1),
+    area: house('box 1'),
     pattern: cells('r1c4 r2c8 r6c1 r7c2'),
     placed: candidates('r3c3=6')[0]!,
   }),
   lockedCandidates: picture(cells('r2c4 r2c5 r2c6 r3c4 r3c5 r3c6 r7c3 r4c8 r5c2 r6c6 r8c5 r9c7'), {
-    area: house('box', 2),
+    area: house('box 2'),
     pattern: cells('r1c4 r1c5'),
-    noted: { cells: house('row', 1), digits: [1] },
+    noted: { cells: house('row 1'), digits: [1] },
     removed: candidates('r1c1=1 r1c2=1 r1c7=1 r1c9=1'),
   }),
   nakedPair: picture([...pairRow, ...cells('r6c4 r6c5 r4c6 r6c1 r4c9 r2c2 r1c8 r8c5 r9c3')], {
-    area: house('row', 5),
+    area: house('row 5'),
     pattern: cells('r5c4 r5c6'),
-    noted: { cells: house('row', 5), digits: ALL_DIGITS },
+    noted: { cells: house('row 5'), digits: ALL_DIGITS },
     removed: candidates('r5c2=4 r5c2=9 r5c7=4 r5c7=9 r5c9=4 r5c9=9'),
   }),
   xWing: picture([...wingRows, ...cells('r2c2 r4c2 r9c2 r1c8 r6c8 r8c8')], {

@@ -1,4 +1,4 @@
-import { type ActionId, type OwnKeys, keysOf } from '@/domain/bindings';
+import { ACTIONS, type ActionId, type OwnKeys, keysOf } from '@/domain/bindings';
 import { readChord } from '@/domain/chords';
 import type { Command } from '@/domain/commands';
 import { OFFERED_COLOURS } from '@/domain/moves';
@@ -60,11 +60,12 @@ const MOVES = ['goUp', 'goLeft', 'goDown', 'goRight'] as const;
 /** All shortcuts, with the keys that a player has chosen. Some actions have no key unless one is chosen. */
 export function shortcuts(own: OwnKeys = {}): readonly ShortcutGroup[] {
   const combosOf = (id: ActionId): Combo[] => keysOf(id, own).map(comboOf);
-  const bound = (id: ActionId, does: Command['do'], ...fixed: Combo[]): Shortcut => ({
+  const bound = (id: ActionId, ...fixed: Combo[]): Shortcut => ({
     id,
-    does,
+    does: ACTIONS[id].command.do,
     combos: [...fixed, ...combosOf(id)],
   });
+  const allBound = (...ids: ActionId[]): Shortcut[] => ids.map((id) => bound(id));
   const letters = MOVES.flatMap(combosOf).filter((combo) => !combo.ctrl && !combo.alt);
   const extending = letters.length > 0 ? [shift(letters.flatMap(({ keys }) => keys))] : [];
   return [
@@ -78,28 +79,20 @@ export function shortcuts(own: OwnKeys = {}): readonly ShortcutGroup[] {
         { id: 'tint', does: 'tint', combos: [altShift(COLOUR_KEYS)] },
         { id: 'clear', does: 'clear', combos: [press('Backspace'), press('Delete'), press('Digit0')] },
         { id: 'clearAll', does: 'clear', combos: [ctrl('Backspace'), ctrl('Delete')] },
-        bound('cornersToCentre', 'corners-to-centre'),
-        bound('fillNotes', 'fill-notes'),
+        ...allBound('cornersToCentre', 'fillNotes'),
       ],
     },
     {
       id: 'tools',
-      shortcuts: [
-        bound('toolDigit', 'tool'),
-        bound('toolCorner', 'tool'),
-        bound('toolCentre', 'tool'),
-        bound('toolColour', 'tool'),
-        bound('toolPen', 'tool'),
-        bound('nextTool', 'next-tool'),
-      ],
+      shortcuts: allBound('toolDigit', 'toolCorner', 'toolCentre', 'toolColour', 'toolPen', 'nextTool'),
     },
     {
       id: 'move',
       shortcuts: [
-        bound('goUp', 'go', press('ArrowUp')),
-        bound('goLeft', 'go', press('ArrowLeft')),
-        bound('goDown', 'go', press('ArrowDown')),
-        bound('goRight', 'go', press('ArrowRight')),
+        bound('goUp', press('ArrowUp')),
+        bound('goLeft', press('ArrowLeft')),
+        bound('goDown', press('ArrowDown')),
+        bound('goRight', press('ArrowRight')),
         { id: 'nextEmpty', does: 'go', combos: [ctrl(ARROWS)] },
         { id: 'rowEnds', does: 'go-edge', combos: [press(ENDS)] },
         { id: 'boardEnds', does: 'go-edge', combos: [ctrl(ENDS)] },
@@ -113,9 +106,9 @@ export function shortcuts(own: OwnKeys = {}): readonly ShortcutGroup[] {
         { id: 'extendToEmpty', does: 'go', combos: [ctrlShift(ARROWS)] },
         { id: 'extendToEdge', does: 'go-edge', combos: [shift(ENDS), ctrlShift(ENDS)] },
         { id: 'extendBoxes', does: 'go-box', combos: [shift(PAGES)] },
-        bound('selectEmpty', 'select-empty'),
+        bound('selectEmpty'),
         { id: 'deselect', does: 'deselect', combos: [press('Escape')] },
-        bound('focusCellDigit', 'focus-cell-digit'),
+        bound('focusCellDigit'),
         {
           id: 'focusDigit',
           does: 'focus-digit',
@@ -126,39 +119,19 @@ export function shortcuts(own: OwnKeys = {}): readonly ShortcutGroup[] {
     },
     {
       id: 'history',
-      shortcuts: [
-        bound('undo', 'undo'),
-        bound('redo', 'redo'),
-        bound('setCheckpoint', 'set-checkpoint'),
-        bound('backToCheckpoint', 'back-to-checkpoint'),
-        bound('rewind', 'rewind'),
-        bound('openHistory', 'open-history'),
-        bound('reset', 'reset'),
-      ],
+      shortcuts: allBound('undo', 'redo', 'setCheckpoint', 'backToCheckpoint', 'rewind', 'openHistory', 'reset'),
     },
     {
       id: 'game',
       shortcuts: [
-        bound('hint', 'hint'),
-        bound('check', 'check'),
-        bound('reveal', 'reveal'),
-        bound('giveUp', 'give-up'),
-        bound('pause', 'pause'),
-        bound('toggleClock', 'toggle-clock'),
-        bound('zen', 'zen'),
-        bound('openShare', 'open-share'),
-        bound('commandLine', 'open-command-line'),
-        bound('openShortcuts', 'open-shortcuts'),
+        ...allBound('hint', 'check', 'reveal', 'giveUp', 'pause', 'toggleClock', 'zen'),
+        ...allBound('openShare', 'commandLine', 'openShortcuts'),
       ],
     },
     {
       id: 'speech',
       shortcuts: [
-        bound('readRow', 'read-house'),
-        bound('readColumn', 'read-house'),
-        bound('readBox', 'read-house'),
-        bound('readCandidates', 'read-candidates'),
-        bound('askDigit', 'ask-digit'),
+        ...allBound('readRow', 'readColumn', 'readBox', 'readCandidates', 'askDigit'),
         {
           id: 'readDigit',
           does: 'read-digit',

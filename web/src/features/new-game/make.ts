@@ -2,7 +2,7 @@ import type { GenerateRequest } from 'shudu-engine';
 import { ref } from 'vue';
 import { EngineFailure } from '@/engine/answers';
 import { engine } from '@/engine/client';
-import { type Rating, isRating } from '@/domain/puzzle';
+import { type Puzzle, isRating } from '@/domain/puzzle';
 import { i18n } from '@/i18n';
 import { goTo } from '@/router';
 import { useGames } from '@/stores/games';
@@ -107,37 +107,22 @@ async function make(request: GenerateRequest, signal: AbortSignal): Promise<Made
   }
 }
 
-function play({
-  board,
-  puzzle: givens,
-  solution,
-  emptiness,
-  level,
-  method,
-  id,
-  missing,
-  effort,
-  hardest,
-  techniques,
-  asWished,
-}: Made): void {
-  const source = method === 'heart' ? 'heart' : 'made';
-  const game = useGames().start({
-    board,
-    givens,
-    solution,
-    id,
-    source,
-    ...(emptiness && { emptiness }),
-    ...(level && { level }),
-    ...(isRating({ effort, hardest, techniques }) && { rating: { effort, hardest, techniques } as Rating }),
-  });
+function play({ emptiness, missing, asWished, ...made }: Made): void {
+  const game = useGames().start({ ...puzzleOf(made), ...(emptiness && { emptiness }) });
   goTo('play', game.key);
   if (missing > 0) {
     toast(i18n.global.t('newGame.missing', { count: missing }, missing));
   } else if (!asWished) {
     toast(i18n.global.t('newGame.nearest'));
   }
+}
+
+/** A puzzle as the engine has made it. */
+export function puzzleOf(made: Omit<Made, 'emptiness' | 'missing' | 'asWished'>): Puzzle {
+  const { board, puzzle: givens, solution, method, id, level, effort, hardest, techniques } = made;
+  const source = method === 'heart' ? 'heart' : 'made';
+  const rating = { effort, hardest, techniques };
+  return { board, givens, solution, id, source, ...(level && { level }), ...(isRating(rating) && { rating }) };
 }
 
 export function sayFailure(): void {

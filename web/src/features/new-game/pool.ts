@@ -11,21 +11,11 @@ import { LEVEL_SIZE, type Wish, lastChoice, randomSeed } from './wish';
  */
 
 /** What is kept of a made puzzle. */
-export type Made = Pick<
-  GenerateAnswer,
-  | 'board'
-  | 'puzzle'
-  | 'solution'
-  | 'emptiness'
-  | 'level'
-  | 'method'
-  | 'id'
-  | 'missing'
-  | 'effort'
-  | 'hardest'
-  | 'techniques'
-  | 'asWished'
->;
+const PARTS = [
+  ...(['board', 'puzzle', 'solution', 'method', 'id', 'missing', 'asWished'] as const),
+  ...(['emptiness', 'level', 'effort', 'hardest', 'techniques'] as const),
+];
+export type Made = Pick<GenerateAnswer, (typeof PARTS)[number]>;
 
 interface Kept {
   readonly level: Level;
@@ -60,10 +50,8 @@ export function takeFromPool({ size, level, symmetry, technique, holes }: Wish):
   const all = kept();
   const found = all.find((each) => each.level === level && each.symmetry === symmetry);
   if (found) {
-    store(
-      NAME,
-      all.filter((each) => each !== found),
-    );
+    const others = all.filter((each) => each !== found);
+    store(NAME, others);
   }
   return found?.made ?? null;
 }
@@ -112,20 +100,5 @@ function keep(one: Kept): void {
 }
 
 function madeOf(answer: GenerateAnswer): Made {
-  const { board, puzzle, solution, emptiness, level, method, id, missing, effort, hardest, techniques } = answer;
-  const { asWished } = answer;
-  return {
-    board,
-    puzzle,
-    solution,
-    method,
-    id,
-    missing,
-    asWished,
-    ...(emptiness && { emptiness }),
-    ...(level && { level }),
-    ...(effort !== undefined && { effort }),
-    ...(hardest && { hardest }),
-    ...(techniques && { techniques }),
-  };
+  return Object.fromEntries(PARTS.map((part) => [part, answer[part]])) as Made;
 }

@@ -75,7 +75,7 @@ export function highlightedDigit(session: Session): number {
 
 /** The colours of a cell's candidates, as a {@link CellView} has them. */
 export function tintsOf(board: Board, cell: number): string {
-  return digitsIn(board.get('corner', cell) | board.get('centre', cell))
+  return digitsIn(board.notes(cell))
     .map((digit) => [digit, board.get('tint', board.tintKey(cell, digit))])
     .filter(([, colour]) => colour !== 0)
     .map(([digit, colour]) => `${digit}:${colour}`)

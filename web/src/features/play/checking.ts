@@ -3,10 +3,20 @@ import { digitOf, readLine, symbolOf, writeLine } from '@/domain/digits';
 import { engine } from '@/engine/client';
 import { announce } from '@/ui/announcer';
 import { toast } from '@/ui/toasts';
+import { candidatesNamed } from './hint-drawing';
 import type { Session } from './session';
 
 /** What a check found out. */
 export type Report = 'fine' | 'conflicts' | 'wrong' | 'unknown' | 'unsolvable' | 'full';
+
+/** How many solutions a puzzle has, by the engine's verdict. */
+const SOLUTIONS = {
+  unique: 'one',
+  multiple: 'several',
+  none: 'none',
+  conflict: 'none',
+  incomplete: 'too-hard',
+} as const;
 
 /**
  * Which of the player's digits cannot be right. If the puzzle has one solution, it is compared with that; if it has
@@ -19,7 +29,7 @@ export class Checking {
   readonly report = shallowRef<{ kind: Report; count: number } | null>(null);
   /** Wrong cells for those who always want to see them. */
   readonly always = shallowRef<ReadonlySet<number>>(new Set());
-  private solutions: 'unknown' | 'none' | 'one' | 'several' | 'too-hard' = 'unknown';
+  private solutions: 'unknown' | (typeof SOLUTIONS)[keyof typeof SOLUTIONS] = 'unknown';
 
   constructor(private readonly session: Session) {
     if (session.game.puzzle.solution) {
@@ -73,20 +83,29 @@ export class Checking {
       this.tell('conflicts', clashing.length);
       return;
     }
-    const { turn } = session;
-    const wrong = await this.wrongCells().catch(() => undefined);
-    if (turn !== session.turn) {
-      return;
-    }
-    if (wrong === undefined) {
-      toast(session.t('common.engineFailed'));
-    } else if (wrong === null) {
-      this.tellUnknown();
-    } else {
+    const wrong = await this.found(this.wrongCells());
+    if (wrong !== null) {
       session.game.takeCheck(wrong.length > 0);
       this.mark(wrong);
       this.tell(wrong.length === 0 ? 'fine' : 'wrong', wrong.length);
     }
+  }
+
+  /** What is found out about the board, unless that changes meanwhile; null if it cannot be known, which is told. */
+  private async found<T>(asked: Promise<T | null>): Promise<T | null> {
+    const { session } = this;
+    const { turn } = session;
+    const answer = await asked.catch(() => undefined);
+    // A move made while the engine was thinking shows that the player wants something else.
+    if (turn !== session.turn) {
+      return null;
+    }
+    if (answer === undefined) {
+      toast(session.t('common.engineFailed'));
+    } else if (answer === null) {
+      this.tell(this.solutions === 'none' ? 'unsolvable' : 'unknown', 0);
+    }
+    return answer ?? null;
   }
 
   private ownClashes(): number[] {
@@ -106,10 +125,6 @@ export class Checking {
     this.session.save();
   }
 
-  private tellUnknown(): void {
-    this.tell(this.solutions === 'none' ? 'unsolvable' : 'unknown', 0);
-  }
-
   /** Cells whose digit cannot be right; null if that cannot be known. */
   private async wrongCells(): Promise<number[] | null> {
     await this.learnSolutions();
@@ -124,7 +139,7 @@ export class Checking {
         const answer = await engine.ask('judge', { ...this.puzzle(), entries: this.named(entries) });
         return answer.verdict === 'incomplete'
           ? null
-          : answer.wrong.map((name) => board.shape.cellNamed(name.split('=')[0]!)!);
+          : candidatesNamed(board.shape, answer.wrong).map(({ cell }) => cell);
       }
       default:
         return null;
@@ -134,18 +149,8 @@ export class Checking {
   /** Goes back to where every digit on the board could stand. The moves since then can be redone. */
   async rewind(): Promise<void> {
     const { session } = this;
-    const { turn } = session;
-    const sound = await this.lastSound().catch(() => undefined);
-    // A move made while the engine was thinking shows that the player wants something else.
-    if (turn !== session.turn) {
-      return;
-    }
-    if (sound === undefined) {
-      toast(session.t('common.engineFailed'));
-      return;
-    }
+    const sound = await this.found(this.lastSound());
     if (sound === null) {
-      this.tellUnknown();
       return;
     }
     const key = sound === session.game.history.at ? 'alreadySound' : 'rewound';
@@ -204,20 +209,9 @@ export class Checking {
       return;
     }
     const answer = await engine.ask('solve', this.puzzle());
-    switch (answer.verdict) {
-      case 'unique':
-        this.solutions = 'one';
-        this.session.game.puzzle = { ...this.session.game.puzzle, solution: answer.solution! };
-        break;
-      case 'multiple':
-        this.solutions = 'several';
-        break;
-      case 'none':
-      case 'conflict':
-        this.solutions = 'none';
-        break;
-      case 'incomplete':
-        this.solutions = 'too-hard';
+    this.solutions = SOLUTIONS[answer.verdict];
+    if (this.solutions === 'one') {
+      this.session.game.puzzle = { ...this.session.game.puzzle, solution: answer.solution! };
     }
   }
 

@@ -23,15 +23,12 @@ export function sentencesOf(shape: Shape, segments: readonly Segment[]): Sentenc
   for (const segment of segments) {
     if (!isPlain(segment)) {
       const lines = linesOf(segment);
-      lines.forEach((line, i) => {
-        if (lines.length > 1) {
-          next();
-        }
-        add(line);
-        if (lines.length > 1 && i === lines.length - 1) {
-          next();
-        }
-      });
+      if (lines.length > 1) {
+        // Empty sentences are left out below.
+        sentences.push(...lines.map((line) => [line]), []);
+      } else {
+        add(segment);
+      }
       continue;
     }
     // The sign that ends a sentence, with the space behind it, belongs to it.
@@ -65,14 +62,11 @@ function spokenOf(shape: Shape, segments: readonly Segment[]): Omit<Sentence, 's
   const cells = new Set<number>();
   const candidates = new Set<string>();
   for (const { cell, cells: several, house, houses, candidate, candidates: many, chain, chains } of segments) {
-    [...(cell === undefined ? [] : [cell]), ...(several ?? [])].forEach((name) => cells.add(shape.cellNamed(name)!));
-    [...(house === undefined ? [] : [house]), ...(houses ?? [])].forEach((name) =>
-      shape.houseNamed(name)!.cells.forEach((each) => cells.add(each)),
-    );
-    const nodes = [...(candidate === undefined ? [] : [candidate]), ...(many ?? []), ...(chain ?? [])];
-    [...nodes, ...(chains ?? []).flat()]
-      .flatMap((name) => nodeOf(shape, name))
-      .forEach((each) => candidates.add(candidateKey(each)));
+    [cell ?? [], several ?? []].flat().forEach((name) => cells.add(shape.cellNamed(name)!));
+    const ofHouses = [house ?? [], houses ?? []].flat().flatMap((name) => shape.houseNamed(name)!.cells);
+    ofHouses.forEach((each) => cells.add(each));
+    const nodes = [candidate ?? [], many ?? [], chain ?? [], ...(chains ?? [])].flat();
+    nodes.flatMap((name) => nodeOf(shape, name)).forEach((each) => candidates.add(candidateKey(each)));
   }
   return { cells, candidates };
 }

@@ -2,6 +2,7 @@ import { type Ref, computed } from 'vue';
 import type { Health, Step } from 'shudu-engine';
 import { digitOf } from '@/domain/digits';
 import { SHARES } from '@/domain/score';
+import { titleOf } from '@/features/learn/course';
 import { spoken } from '@/i18n/pairs';
 import { candidatesNamed, wrongBoxes } from './hint-drawing';
 import { sentencesOf } from './hint-sentences';
@@ -107,7 +108,7 @@ export class HintWords {
   private named(candidates: readonly string[]): string {
     const { shape, speech } = this.session;
     const cells = candidatesNamed(shape, candidates).map(({ cell }) => cell);
-    return cells.length === 1 ? speech.place(cells[0]!) : speech.names(cells.map((cell) => speech.shortName(cell)));
+    return cells.length === 1 ? speech.place(cells[0]!) : speech.shortNames(cells);
   }
 
   /** The proof in sentences, once it is told. */
@@ -135,7 +136,7 @@ export class HintWords {
     if (state.kind !== 'step' || state.stage === 'nudge') {
       return t('play.hint.title');
     }
-    const name = capital(spoken(t, state.step.name));
+    const name = titleOf(t, state.step);
     const digits = isBefore(state.stage, 'area') ? [] : state.step.digits;
     return digits.length > 0
       ? t('play.hint.named', { name, digits: speech.names(digits.map((digit) => speech.symbol(digitOf(digit)))) })
@@ -163,14 +164,9 @@ export class HintWords {
     const state = this.shown.value;
     switch (state.kind) {
       case 'step': {
-        const { step } = state;
-        const stage = after(STAGES, state.stage);
-        if (!stage) {
-          return step.placements.length > 0
-            ? t('play.hint.next.enter')
-            : t('play.hint.next.strike', step.eliminations.length);
-        }
-        return t(`play.hint.next.${stage}`);
+        const { placements, eliminations } = state.step;
+        const stage = after(STAGES, state.stage) ?? (placements.length > 0 ? 'enter' : 'strike');
+        return t(`play.hint.next.${stage}`, eliminations.length);
       }
       case 'wrong': {
         const stage = after(WRONG_STAGES, state.stage);
@@ -186,8 +182,4 @@ export class HintWords {
         return '';
     }
   });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

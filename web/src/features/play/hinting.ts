@@ -75,23 +75,12 @@ export class Hinting {
   }
 
   private async find(): Promise<void> {
-    const { session } = this;
-    const { turn } = session;
-    this.show({ kind: 'thinking' });
-    const answer = await this.askSoundly().catch(() => null);
-    if (turn !== session.turn) {
-      return;
-    }
-    if (session.panel.value !== 'hint') {
-      // Who has closed the panel does not want to know any more.
-      this.state.value = { kind: 'none' };
-    } else if (!answer) {
-      this.show({ kind: 'failed' });
-    } else if (answer.health.state === 'wrong') {
+    const answer = await this.waitFor(() => this.askSoundly());
+    if (answer?.health.state === 'wrong') {
       this.showWrong(answer.health, 'count');
-    } else if (answer.health.state === 'missing') {
+    } else if (answer?.health.state === 'missing') {
       this.show({ kind: 'missing', health: answer.health, step: answer.steps[0] });
-    } else {
+    } else if (answer) {
       this.begin(answer.health, answer.steps[0]);
     }
   }
@@ -145,16 +134,9 @@ export class Hinting {
 
   /** The easiest steps; null if the player does not wait for them. What was on show stays until they are there. */
   private async list(from: StepState): Promise<readonly Step[] | null> {
-    const { session } = this;
     if (!this.others) {
-      const { turn } = session;
-      this.show({ kind: 'thinking' });
-      const answer = await this.ask({ all: true, enough: ENOUGH }).catch(() => null);
-      if (turn !== session.turn || session.panel.value !== 'hint') {
-        return null;
-      }
+      const answer = await this.waitFor(() => this.ask({ all: true, enough: ENOUGH }));
       if (!answer) {
-        this.show({ kind: 'failed' });
         return null;
       }
       // What two techniques show is told by the easier one.
@@ -187,24 +169,37 @@ export class Hinting {
     if (clash) {
       return this.show({ kind: 'why-not', from, asked, answer: clash });
     }
-    const { turn } = session;
-    this.show({ kind: 'thinking' });
     const against = `${session.shape.cellName(cell)}=${symbolOf(digit)}`;
-    const answer = await this.ask({ against }).catch(() => null);
-    if (turn !== session.turn || session.panel.value !== 'hint') {
-      return;
-    }
+    const answer = await this.waitFor(() => this.ask({ against }));
     const step = answer?.steps[0];
-    if (!answer) {
-      this.show({ kind: 'failed' });
-    } else if (step) {
+    if (step) {
       // The answer names the technique.
       this.count(step, 2);
       session.save();
-      this.show({ kind: 'why-not', from, asked, answer: { kind: 'step', step } });
-    } else {
-      this.show({ kind: 'why-not', from, asked, answer: { kind: 'open' } });
     }
+    if (answer) {
+      this.show({ kind: 'why-not', from, asked, answer: step ? { kind: 'step', step } : { kind: 'open' } });
+    }
+  }
+
+  /** The engine's answer; null if the player does not wait for it, or if there is none, which is told. */
+  private async waitFor<T>(ask: () => Promise<T>): Promise<T | null> {
+    const { session } = this;
+    const { turn } = session;
+    this.show({ kind: 'thinking' });
+    const answer = await ask().catch(() => null);
+    if (turn !== session.turn) {
+      return null;
+    }
+    if (session.panel.value !== 'hint') {
+      // Who has closed the panel does not want to know any more.
+      this.state.value = { kind: 'none' };
+      return null;
+    }
+    if (!answer) {
+      this.show({ kind: 'failed' });
+    }
+    return answer;
   }
 
   /** Goes on to the step that answered, or back to the hint. */
@@ -287,10 +282,8 @@ export class Hinting {
     const { session } = this;
     const state = this.state.value;
     if (state.kind === 'step') {
-      const [placed, struck] = [
-        candidatesNamed(this.session.shape, state.step.placements),
-        candidatesNamed(this.session.shape, state.step.eliminations),
-      ];
+      const placed = candidatesNamed(session.shape, state.step.placements);
+      const struck = candidatesNamed(session.shape, state.step.eliminations);
       const done = this.words.told(state.step, STAGES.length);
       this.count(state.step, 6);
       session.select(only((placed[0] ?? struck[0])!.cell));
@@ -305,10 +298,8 @@ export class Hinting {
     const state = this.state.value;
     if (state.kind === 'missing') {
       const missing = candidatesNamed(this.session.shape, state.health.missing);
-      session.move(
-        'note',
-        missing.flatMap(({ cell, digit }) => setNotes(session.board, cell, bit(digit), 0)),
-      );
+      const edits = missing.flatMap(({ cell, digit }) => setNotes(session.board, cell, bit(digit), 0));
+      session.move('note', edits);
       await this.find();
     }
   }

@@ -116,9 +116,9 @@ export function boardPointer(session: Session) {
   function double(cell: number): void {
     const { board } = session;
     const [digit, colour] = [board.digit(cell), board.get('colour', cell)];
-    const alike = board.givens
-      .map((_, other) => other)
-      .filter((other) => (digit ? board.digit(other) === digit : colour && board.get('colour', other) === colour));
+    const alike = board.shape.cells.filter((other) =>
+      digit ? board.digit(other) === digit : colour && board.get('colour', other) === colour,
+    );
     if (alike.length > 0 && session.heldDigit.value === 0 && session.tool.value !== 'pen') {
       session.select({ ...only(cell), cells: new Set(alike) });
     }

@@ -1,4 +1,4 @@
-import type { Command, Tool } from '@/domain/commands';
+import { type Command, TOOLS, type Tool } from '@/domain/commands';
 import { digitsIn, has } from '@/domain/digits';
 import {
   OFFERED_COLOURS,
@@ -27,21 +27,89 @@ import { proofWeight } from './proof';
 import type { Session } from './session';
 
 /** What makes no sense on a solved board. */
-const WHILE_PLAYING: ReadonlySet<Command['do']> = new Set([
-  'set-checkpoint',
-  'back-to-checkpoint',
-  'rewind',
-  'reapply',
-  'hint',
-  'check',
-  'reveal',
-  'give-up',
-  'fill-notes',
-  'pause',
+const WHILE_PLAYING: ReadonlySet<Command['do']> = new Set<Command['do']>([
+  ...(['set-checkpoint', 'back-to-checkpoint', 'rewind', 'reapply'] as const),
+  ...(['hint', 'check', 'reveal', 'give-up', 'fill-notes', 'pause'] as const),
 ]);
 
 /** What neither shows nor changes a board that is covered. */
 const WHILE_PAUSED: ReadonlySet<Command['do']> = new Set(['pause', 'toggle-clock', 'zen', 'open-shortcuts']);
+
+/** What each command does. */
+const DOES: { readonly [D in Command['do']]: (session: Session, command: Extract<Command, { do: D }>) => unknown } = {
+  go: (session, { extend, toEmpty, direction }) =>
+    go(session, extend, (cell) =>
+      toEmpty
+        ? nextEmpty(session.board, cell, direction)
+        : neighbour(session.shape, cell, direction, session.settings.wrap && !extend),
+    ),
+  'go-edge': (session, { extend, end, wholeBoard }) =>
+    go(session, extend, (cell) => edge(session.shape, cell, end, wholeBoard)),
+  'go-box': (session, { extend, direction }) => go(session, extend, (cell) => nextBox(session.shape, cell, direction)),
+  'go-to'(session, { cell }) {
+    session.select(only(cell));
+    announce(session.speech.cell(session.board, cell, true));
+  },
+  enter: (session, { digit, as }) => enter(session, session.targets(), digit, as),
+  place(session, { cell, digit }) {
+    session.select(only(cell));
+    enter(session, [cell], digit, 'digit');
+  },
+  notes(session, { cell, add, remove }) {
+    session.select(only(cell));
+    session.move('note', setNotes(session.board, cell, add, remove));
+    announce(session.speech.cell(session.board, cell, false));
+  },
+  tint: (session, { colour, digit }) => tint(session, colour, digit ?? session.focusDigit.value),
+  'choose-tint': (session, { digit }) => chooseTint(session, digit),
+  clear: (session, { everything }) => clear(session, session.targets(), everything),
+  'clear-cell': (session, { cell }) => clear(session, [cell], false),
+  tool: (session, { tool }) => setTool(session, tool),
+  'next-tool': (session) => setTool(session, nextTool(session)),
+  'corners-to-centre': (session) => session.move('convert', cornersToCentre(session.board, session.targets())),
+  'focus-digit': (session, { digit }) => focusDigit(session, digit ?? 0),
+  'focus-cell-digit': focusCellDigit,
+  'select-empty': selectEmpty,
+  deselect,
+  undo: (session, { times }) => travel(session, times, 'undo'),
+  redo: (session, { times }) => travel(session, times, 'redo'),
+  'set-checkpoint'(session) {
+    session.game.history.setCheckpoint();
+    session.version.value++;
+    session.save();
+    toast(session.t('play.say.checkpoint'));
+  },
+  'back-to-checkpoint': backToCheckpoint,
+  rewind: (session) => session.checking.rewind(),
+  reapply: (session) => session.move('reapply', reapply(session.board, session.game.history.branch)),
+  hint: (session) => session.hinting.next(),
+  check: (session) => session.checking.check(),
+  reveal,
+  'give-up': (session) => (session.dialog.value = 'give-up'),
+  reset: (session) => (session.game.solved ? playAgain(session) : (session.dialog.value = 'reset')),
+  heart: () => startHeart(),
+  'fill-notes': (session, { digit }) => (digit === undefined ? askToFillNotes(session) : fillAllNotes(session, digit)),
+  pause: (session) => session.pause(!session.paused.value),
+  'toggle-clock': toggleClock,
+  zen: (session) => (session.zen.value = !session.zen.value),
+  'open-history': (session) => (session.panel.value = 'history'),
+  'open-share': (session) => (session.dialog.value = 'share'),
+  'open-command-line': (session) => (session.dialog.value = 'command-line'),
+  'open-shortcuts': (session) => (session.dialog.value = 'shortcuts'),
+  // What is asked for is shown as well as said: a toast is both.
+  'read-house'({ shape, selection, speech, board }, { kind, index }) {
+    const here = shape.housesOf(selection.value.cursor).find((house) => house.kind === kind)!;
+    const asked = index === 'here' ? here : shape.houses.find((house) => house.kind === kind && house.index === index)!;
+    toast(speech.missing(board, asked));
+  },
+  'read-candidates': ({ speech, board, selection }, { cell }) =>
+    toast(speech.candidates(board, cell === 'here' ? selection.value.cursor : cell)),
+  'read-digit'(session, { digit }) {
+    session.focusDigit.value = digit;
+    toast(session.speech.digit(session.board, digit));
+  },
+  'ask-digit': (session) => session.say('whichDigit'),
+};
 
 /** Carries out a command. Everything a player can do on the board goes through here. */
 export function run(session: Session, command: Command): void {
@@ -52,121 +120,7 @@ export function run(session: Session, command: Command): void {
     return;
   }
   session.asking.value = command.do === 'ask-digit';
-  switch (command.do) {
-    case 'go':
-      return go(session, command.extend, (cell) =>
-        command.toEmpty
-          ? nextEmpty(session.board, cell, command.direction)
-          : neighbour(session.shape, cell, command.direction, session.settings.wrap && !command.extend),
-      );
-    case 'go-edge':
-      return go(session, command.extend, (cell) => edge(session.shape, cell, command.end, command.wholeBoard));
-    case 'go-box':
-      return go(session, command.extend, (cell) => nextBox(session.shape, cell, command.direction));
-    case 'go-to':
-      session.select(only(command.cell));
-      return announce(session.speech.cell(session.board, command.cell, true));
-    case 'enter':
-      return enter(session, session.targets(), command.digit, command.as);
-    case 'place':
-      session.select(only(command.cell));
-      return enter(session, [command.cell], command.digit, 'digit');
-    case 'notes':
-      session.select(only(command.cell));
-      session.move('note', setNotes(session.board, command.cell, command.add, command.remove));
-      return announce(session.speech.cell(session.board, command.cell, false));
-    case 'tint':
-      return tint(session, command.colour, command.digit ?? session.focusDigit.value);
-    case 'choose-tint':
-      return chooseTint(session, command.digit);
-    case 'clear':
-      return clear(session, session.targets(), command.everything);
-    case 'clear-cell':
-      return clear(session, [command.cell], false);
-    case 'tool':
-      return setTool(session, command.tool);
-    case 'next-tool':
-      return setTool(session, nextTool(session));
-    case 'corners-to-centre':
-      session.move('convert', cornersToCentre(session.board, session.targets()));
-      return;
-    case 'focus-digit':
-      return focusDigit(session, command.digit ?? 0);
-    case 'focus-cell-digit':
-      return focusCellDigit(session);
-    case 'select-empty':
-      return selectEmpty(session);
-    case 'deselect':
-      return deselect(session);
-    case 'undo':
-      return travel(session, command.times, 'undo');
-    case 'redo':
-      return travel(session, command.times, 'redo');
-    case 'set-checkpoint':
-      session.game.history.setCheckpoint();
-      session.version.value++;
-      session.save();
-      toast(session.t('play.say.checkpoint'));
-      return;
-    case 'back-to-checkpoint':
-      return backToCheckpoint(session);
-    case 'rewind':
-      return void session.checking.rewind();
-    case 'reapply':
-      session.move('reapply', reapply(session.board, session.game.history.branch));
-      return;
-    case 'hint':
-      return void session.hinting.next();
-    case 'check':
-      return void session.checking.check();
-    case 'reveal':
-      return void reveal(session);
-    case 'give-up':
-      session.dialog.value = 'give-up';
-      return;
-    case 'reset':
-      return session.game.solved ? playAgain(session) : void (session.dialog.value = 'reset');
-    case 'heart':
-      return void startHeart();
-    case 'fill-notes':
-      return command.digit === undefined ? askToFillNotes(session) : fillAllNotes(session, command.digit);
-    case 'pause':
-      return session.pause(!session.paused.value);
-    case 'toggle-clock':
-      return toggleClock(session);
-    case 'zen':
-      session.zen.value = !session.zen.value;
-      return;
-    case 'open-history':
-      session.panel.value = 'history';
-      return;
-    case 'open-share':
-      session.dialog.value = 'share';
-      return;
-    case 'open-command-line':
-      session.dialog.value = 'command-line';
-      return;
-    case 'open-shortcuts':
-      session.dialog.value = 'shortcuts';
-      return;
-    // What is asked for is shown as well as said: a toast is both.
-    case 'read-house': {
-      const { shape } = session;
-      const here = shape.housesOf(session.selection.value.cursor).find(({ kind }) => kind === command.kind)!;
-      const index = command.index === 'here' ? here.index : command.index;
-      const house = shape.houses.find((each) => each.kind === command.kind && each.index === index)!;
-      return toast(session.speech.missing(session.board, house));
-    }
-    case 'read-candidates': {
-      const cell = command.cell === 'here' ? session.selection.value.cursor : command.cell;
-      return toast(session.speech.candidates(session.board, cell));
-    }
-    case 'read-digit':
-      session.focusDigit.value = command.digit;
-      return toast(session.speech.digit(session.board, command.digit));
-    case 'ask-digit':
-      return session.say('whichDigit');
-  }
+  (DOES[command.do] as (session: Session, command: Command) => unknown)(session, command);
 }
 
 function go(session: Session, extend: boolean, step: (cell: number) => number): void {
@@ -176,8 +130,8 @@ function go(session: Session, extend: boolean, step: (cell: number) => number): 
 }
 
 /** The tools that the settings offer. */
-export function toolsFor(notes: 'simple' | 'two'): Tool[] {
-  return notes === 'simple' ? ['digit', 'note', 'colour', 'pen'] : ['digit', 'corner', 'centre', 'colour', 'pen'];
+export function toolsFor(notes: 'simple' | 'two'): readonly Tool[] {
+  return notes === 'simple' ? ['digit', 'note', 'colour', 'pen'] : TOOLS;
 }
 
 /** A tool in terms of the settings: with simple notes, both kinds of notes are the one kind. */
@@ -235,6 +189,7 @@ export function enter(session: Session, cells: readonly number[], digit: number,
     return;
   }
   session.lastDigit = digit;
+  const named = { digit: session.speech.symbol(digit) };
   if (cells.every((cell) => board.isGiven(cell))) {
     return session.say('givenStays');
   }
@@ -242,20 +197,20 @@ export function enter(session: Session, cells: readonly number[], digit: number,
     const kind: NoteKind = tool === 'note' ? 'simple' : tool;
     if (session.move('note', toggleNote(board, cells, kind, digit))) {
       const there = cells.some((cell) => board.hasNote(cell, digit));
-      session.say(there ? 'noteAdded' : 'noteRemoved', { digit: session.speech.symbol(digit) });
+      session.say(there ? 'noteAdded' : 'noteRemoved', named);
     }
     return;
   }
   if (session.move('digit', enterDigit(board, cells, digit, settings.cleanNotes))) {
     const [left, over] = [board.remaining(digit), board.surplus(digit)];
     if (!cells.some((cell) => board.get('value', cell) === digit)) {
-      session.say('removed', { digit: session.speech.symbol(digit) });
+      session.say('removed', named);
     } else if (over > 0) {
-      announce(session.t('play.say.tooMany', { digit: session.speech.symbol(digit), count: over }, over));
+      announce(session.t('play.say.tooMany', { ...named, count: over }, over));
     } else if (left === 0) {
-      session.say('lastPlaced', { digit: session.speech.symbol(digit) });
+      session.say('lastPlaced', named);
     } else {
-      announce(session.t('play.say.placed', { digit: session.speech.symbol(digit), count: left }, left));
+      announce(session.t('play.say.placed', { ...named, count: left }, left));
     }
   }
 }
@@ -291,7 +246,7 @@ function tint(session: Session, colour: number, digit: number): void {
 export function notedDigits(session: Session): number[] {
   const { board } = session;
   const empty = session.targets().filter((cell) => board.digit(cell) === 0);
-  return digitsIn(empty.reduce((notes, cell) => notes | board.get('corner', cell) | board.get('centre', cell), 0));
+  return digitsIn(empty.reduce((notes, cell) => notes | board.notes(cell), 0));
 }
 
 /** Says which candidate the next colours are for; the same again, or one that is not there, and they are for cells. */
@@ -328,11 +283,9 @@ function focusCellDigit(session: Session): void {
 }
 
 function selectEmpty(session: Session): void {
-  const { board, selection } = session;
-  const empty = board.digits().flatMap((digit, cell) => (digit === 0 ? [cell] : []));
-  session.select(
-    of(empty, empty.includes(selection.value.cursor) ? selection.value.cursor : (empty[0] ?? selection.value.cursor)),
-  );
+  const { cursor } = session.selection.value;
+  const empty = session.board.cellsWith(0);
+  session.select(of(empty, empty.includes(cursor) ? cursor : (empty[0] ?? cursor)));
   announce(session.t('play.say.selected', empty.length));
 }
 
@@ -442,9 +395,8 @@ function askToFillNotes(session: Session): void {
 
 /** Fills in the notes of all empty cells, or those of one digit. */
 export function fillAllNotes(session: Session, digit?: number): void {
-  const all = session.board.givens.map((_, cell) => cell);
   session.game.help.filledNotes = true;
-  session.move('fill-notes', fillNotes(session.board, all, digit));
+  session.move('fill-notes', fillNotes(session.board, session.shape.cells, digit));
   session.say('notesFilled');
 }
 

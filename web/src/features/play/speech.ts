@@ -1,7 +1,7 @@
 import type { Segment } from 'shudu-engine';
 import type { Composer } from 'vue-i18n';
 import type { Board } from '@/domain/board';
-import { type DigitSet, digitOf, digitsIn } from '@/domain/digits';
+import { type DigitSet, allDigits, digitOf, digitsIn, has, setOf } from '@/domain/digits';
 import type { Move } from '@/domain/history';
 import type { House, Shape } from '@/domain/shape';
 import type { Settings } from '@/stores/settings';
@@ -21,19 +21,15 @@ export class Speech {
   }
 
   private spelled(set: DigitSet): string {
-    return this.list(digitsIn(set));
-  }
-
-  private list(digits: readonly number[]): string {
-    return digits.map((digit) => this.symbol(digit)).join(' ');
+    return digitsIn(set)
+      .map((digit) => this.symbol(digit))
+      .join(' ');
   }
 
   /** Where a cell is: `row 3 column 5`, or its short name in the style of the settings. */
   place(cell: number): string {
     const [row, column] = [this.shape.row(cell) + 1, this.shape.column(cell) + 1];
-    return this.settings.coordinateStyle === 'a1'
-      ? this.t('play.board.atA1', { name: this.shortName(cell) })
-      : this.t('play.board.at', { row, column });
+    return this.settings.coordinateStyle === 'a1' ? this.shortName(cell) : this.t('play.board.at', { row, column });
   }
 
   /** `r3c5`, or `C5` for those who count rows in letters. */
@@ -95,6 +91,10 @@ export class Speech {
   /** Several things after each other. */
   names(items: readonly string[]): string {
     return items.join(this.t('common.comma'));
+  }
+
+  shortNames(cells: readonly number[]): string {
+    return this.names(cells.map((cell) => this.shortName(cell)));
   }
 
   house(house: Pick<House, 'kind' | 'index'>): string {
@@ -178,23 +178,17 @@ export class Speech {
 
   /** The digits that a house lacks. */
   missing(board: Board, house: House): string {
-    const there = new Set(house.cells.map((cell) => board.digit(cell)));
-    const missing = Array.from({ length: this.shape.side }, (_, i) => i + 1).filter((digit) => !there.has(digit));
-    return missing.length === 0
+    const missing = allDigits(this.shape.side) & ~setOf(house.cells.map((cell) => board.digit(cell)));
+    return missing === 0
       ? this.t('play.say.houseFull', { house: this.house(house) })
-      : this.t('play.say.houseMissing', { house: this.house(house), digits: this.list(missing) });
+      : this.t('play.say.houseMissing', { house: this.house(house), digits: this.spelled(missing) });
   }
 
   /** Where a digit is and where it can still go. */
   digit(board: Board, digit: number): string {
-    const list = (cells: number[]): string =>
-      cells.length === 0
-        ? this.t('play.say.noPlace')
-        : cells.map((cell) => this.shortName(cell)).join(this.t('common.comma'));
+    const list = (cells: number[]): string => this.shortNames(cells) || this.t('play.say.noPlace');
     const places = board.cellsWith(digit);
-    const free = Array.from({ length: this.shape.cellCount }, (_, cell) => cell).filter(
-      (cell) => board.digit(cell) === 0 && (board.candidates(cell) >> digit) & 1,
-    );
+    const free = board.cellsWith(0).filter((cell) => has(board.candidates(cell), digit));
     const key = places.length === 0 ? 'digitNowhere' : board.remaining(digit) === 0 ? 'digitAll' : 'digitPlaces';
     return this.t(`play.say.${key}`, { digit: this.symbol(digit), places: list(places), free: list(free) });
   }

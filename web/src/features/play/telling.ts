@@ -20,9 +20,8 @@ export function useTelling(session: Session): void {
       const clash = fresh.find(({ cell }) => cell === cursor) ?? fresh.find(({ cell }) => !board.isGiven(cell));
       if (clash) {
         const digit = speech.symbol(board.digit(clash.cell));
-        announceToo(
-          t('play.say.conflict', { digit, house: speech.house(clash.house), cell: speech.shortName(clash.other) }),
-        );
+        const args = { digit, house: speech.house(clash.house), cell: speech.shortName(clash.other) };
+        announceToo(t('play.say.conflict', args));
       }
       clashing = new Map([...clashes.keys()].map((cell) => [cell, board.digit(cell)]));
     },
@@ -33,9 +32,7 @@ export function useTelling(session: Session): void {
   watch(session.checking.always, (now, before) => {
     const fresh = [...now].filter((cell) => !before.has(cell));
     if (fresh.length > 0) {
-      announceToo(
-        t('play.say.wrong', { cells: speech.names(fresh.map((cell) => speech.shortName(cell))) }, fresh.length),
-      );
+      announceToo(t('play.say.wrong', { cells: speech.shortNames(fresh) }, fresh.length));
     }
   });
 

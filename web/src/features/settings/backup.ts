@@ -7,21 +7,12 @@ import { useResults } from '@/stores/results';
 import { DEFAULTS, useSettings } from '@/stores/settings';
 import { names, remove } from '@/stores/storage';
 
-/** Everything of a player in one file: settings, games with all their moves, bookmarks, results, what is learned. */
-interface Backup {
+/** Everything of a player in one file; those of earlier versions have no results, learning, days or storms. */
+interface Backup extends Partial<Record<'settings' | 'results' | 'learning' | 'days' | 'storms', unknown>> {
   /** Tells the file from others; the number grows when older versions could not read it any more. */
   shudu: number;
-  settings: unknown;
-  games: unknown[];
-  bookmarks: unknown[];
-  /** Files of earlier versions have none. */
-  results?: unknown;
-  /** What is learned; not in files of earlier versions. */
-  learning?: unknown;
-  /** The puzzles of days that were played to the end; older files have none. */
-  days?: unknown;
-  /** The runs of storms. */
-  storms?: unknown;
+  games: readonly unknown[];
+  bookmarks: readonly unknown[];
 }
 
 const FORMAT = 1;
@@ -32,7 +23,7 @@ export function exportBackup(): string {
   const backup: Backup = {
     shudu: FORMAT,
     settings: useSettings().settings,
-    ...copyOfGames(),
+    ...useGames().exportAll(),
     results: useResults().all,
     learning: useLearning().exportAll(),
     days: useDays().log,
@@ -60,11 +51,6 @@ export function exportResults(): string {
   return [names, ...lines].map((line) => line.join(',') + '\r\n').join('');
 }
 
-function copyOfGames(): Pick<Backup, 'games' | 'bookmarks'> {
-  const { games, bookmarks } = useGames().exportAll();
-  return { games, bookmarks: [...bookmarks] };
-}
-
 /** Takes over what a file holds; or says what is wrong with it, and then changes nothing. */
 export function importBackup(text: string): Import | BackupProblem {
   const backup = readBackup(text);
@@ -72,7 +58,7 @@ export function importBackup(text: string): Import | BackupProblem {
     return backup;
   }
   useSettings().change(backup.settings);
-  useResults().importAll(Array.isArray(backup.results) ? backup.results : []);
+  useResults().importAll(backup.results);
   useLearning().importAll(backup.learning);
   useDays().importAll(backup.days);
   useStorms().importAll(backup.storms);
@@ -93,10 +79,7 @@ function readBackup(text: string): Backup | BackupProblem {
   if (backup.shudu > FORMAT) {
     return 'newer';
   }
-  const { shudu, settings, games, bookmarks, results, learning, days, storms } = backup;
-  return Array.isArray(games) && Array.isArray(bookmarks)
-    ? { shudu, settings, games, bookmarks, results, learning, days, storms }
-    : 'not-ours';
+  return Array.isArray(backup.games) && Array.isArray(backup.bookmarks) ? (backup as Backup) : 'not-ours';
 }
 
 /** Leaves this browser as if the game had never been here, but for the copy that works offline. */

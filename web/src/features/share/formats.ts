@@ -48,9 +48,7 @@ export function drawRequest({ puzzle, board }: Game, withProgress: boolean): Dra
 
 /** The notes of both kinds in each empty cell. */
 function notesOf(board: Board): string[] {
-  return board
-    .digits()
-    .map((digit, cell) => (digit === 0 ? symbolsIn(board.get('corner', cell) | board.get('centre', cell)) : ''));
+  return board.digits().map((digit, cell) => (digit === 0 ? symbolsIn(board.notes(cell)) : ''));
 }
 
 /** `shudu-9x9-many`, to be followed by a file's ending. */

@@ -12,10 +12,10 @@ export const STEPS = ['row', 'column', 'box', 'own', 'done'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The cell and the house of the steps that ask for one digit. */
-const ASKED: Partial<Record<Step, { cell: number; house: { kind: House['kind']; index: number } }>> = {
-  row: { cell: 2, house: { kind: 'row', index: 0 } },
-  column: { cell: 10, house: { kind: 'column', index: 2 } },
-  box: { cell: 15, house: { kind: 'box', index: 3 } },
+const ASKED: Partial<Record<Step, { cell: number; house: string }>> = {
+  row: { cell: 2, house: 'row 1' },
+  column: { cell: 10, house: 'column 3' },
+  box: { cell: 15, house: 'box 4' },
 };
 
 /** Why a digit was not taken. */
@@ -39,10 +39,7 @@ export function isGiven(cell: number): boolean {
 
 /** The cells of the house that a step is about. */
 export function shownCells(step: Step): ReadonlySet<number> {
-  const asked = ASKED[step];
-  const house =
-    asked && SHAPE.houses.find(({ kind, index }) => kind === asked.house.kind && index === asked.house.index);
-  return new Set(house?.cells);
+  return new Set(SHAPE.houseNamed(ASKED[step]?.house ?? '')?.cells);
 }
 
 /** Goes to a cell, where that is left to the player. */
@@ -59,16 +56,13 @@ export function enter(lesson: Lesson, digit: number): Lesson | Mistake {
   if (SOLUTION[cell] !== digit) {
     return mistake(lesson, digit);
   }
-  const digits = lesson.digits.map((before, index) => (index === cell ? digit : before));
+  const digits = lesson.digits.with(cell, digit);
   const empty = digits.indexOf(0);
   const step = empty < 0 ? 'done' : lesson.step === 'own' ? 'own' : STEPS[STEPS.indexOf(lesson.step) + 1]!;
   return { digits, step, cell: ASKED[step]?.cell ?? Math.max(0, empty) };
 }
 
 function mistake({ digits, cell }: Lesson, digit: number): Mistake {
-  const board = new Board(
-    SHAPE,
-    digits.map((before, index) => (index === cell ? digit : before)),
-  );
+  const board = new Board(SHAPE, digits.with(cell, digit));
   return board.clashes().get(cell)?.house.kind ?? 'other';
 }

@@ -20,7 +20,6 @@ export default {
     conflict: ['same {digit} in {house}', '{house}里也有 {digit}'],
     wrong: ['cannot be right', '不可能正确'],
     at: ['row {row} column {column}', '第 {row} 行第 {column} 列'],
-    atA1: ['{name}', '{name}'],
     box: ['box {number}', '第 {number} 宫'],
     comma: [', ', '，'],
   },
