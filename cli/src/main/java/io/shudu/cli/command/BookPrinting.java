@@ -46,16 +46,14 @@ final class BookPrinting {
         BookPlan plan = plan();
         try (Fonts fonts = PrintFonts.load(options.font, messages);
                 Output output = Sink.open(session, options.file, List.of(file))) {
-            plan.texts().values().forEach(text -> PrintFonts.check(fonts, text, messages));
+            plan.texts().values().forEach(text -> PrintFonts.check(fonts, text));
             PuzzleTasks tasks = new PuzzleTasks(session, options.workload);
             List<BookPuzzles> chapters = chapters(plan, tasks);
             if (chapters.isEmpty()) {
                 return tasks.nothing();
             }
             Book book = new Book(plan, chapters, Examples.of(plan.techniques(), plan.seed()), fonts);
-            if (!book.isReadable()) {
-                throw new UsageException(messages.text("usage.book-too-small", file, plan.perPage(), plan.trim()));
-            }
+            Values.refuseIf(!book.isReadable(), "usage.book-too-small", file, plan.perPage(), plan.trim());
             try (Progress progress = new Progress(session, options.workload.quiet, 0)) {
                 book.write(new ToOutput(output), () -> progress.add(1));
                 output.complete();
@@ -76,7 +74,7 @@ final class BookPrinting {
         try {
             return BookFile.read(text);
         } catch (BookProblem problem) {
-            throw new UsageException(messages.text("place-file", file, problem.text(messages.language())));
+            throw new UsageException("place-file", file, problem.text(messages.language()));
         }
     }
 

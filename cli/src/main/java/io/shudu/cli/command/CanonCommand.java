@@ -55,7 +55,7 @@ public final class CanonCommand extends PuzzleCommand {
 
     @Override
     public Input.LinesLeft linesLeft(Sink.Shape shape) {
-        boolean possible = shape != Sink.Shape.GRID && input.isOfClassicLines(session.messages());
+        boolean possible = shape != Sink.Shape.GRID && input.isOfClassicLines();
         return possible ? settings.left() : Input.LinesLeft.NONE;
     }
 

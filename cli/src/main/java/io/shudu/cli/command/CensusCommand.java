@@ -6,7 +6,6 @@ import io.shudu.cli.output.Progress;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.random.Rng;
@@ -78,13 +77,11 @@ public final class CensusCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Messages messages = session.messages();
-        if (!FORMATS.contains(format)) {
-            throw new UsageException(messages.text("usage.bench-format", format, String.join(", ", FORMATS)));
-        }
-        int total = Values.number(count, LEAST, MOST, "usage.census-count", messages);
+        Values.refuseIf(!FORMATS.contains(format), "usage.bench-format", format, String.join(", ", FORMATS));
+        int total = Values.number(count, LEAST, MOST, "usage.census-count");
         List<GridMethod> named = methods();
-        long seed = seeds.seed(messages);
-        int threads = workload.threads(messages);
+        long seed = seeds.seed();
+        int threads = workload.threads();
         List<CensusTable.Row> rows = new ArrayList<>();
         try (Progress progress = new Progress(session, workload.quiet, (long) total * named.size())) {
             for (GridMethod method : named) {
@@ -111,7 +108,7 @@ public final class CensusCommand implements Callable<Integer> {
         }
         List<GridMethod> named = new ArrayList<>();
         for (String id : methods.split(",", -1)) {
-            named.add(MethodCommand.named(id, session.messages()));
+            named.add(MethodCommand.named(id));
         }
         return named.stream().distinct().toList();
     }

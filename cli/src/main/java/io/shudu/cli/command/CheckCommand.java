@@ -40,7 +40,7 @@ public final class CheckCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        limit = SolveLimit.unique().withBudget(Budgets.parse(budget, DEFAULT_BUDGET, session.messages()));
+        limit = SolveLimit.unique().withBudget(Budgets.parse(budget, DEFAULT_BUDGET));
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.render.words.Language;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
@@ -107,10 +106,8 @@ public final class ClusterCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        Values.oneOf("cluster", job, JOBS, session.messages());
-        if (places.size() != (job.equals("generate") ? 1 : 2)) {
-            throw new UsageException(session.messages().text("usage.cluster-places"));
-        }
+        Values.oneOf("cluster", job, JOBS);
+        Values.refuseIf(places.size() != (job.equals("generate") ? 1 : 2), "usage.cluster-places");
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
@@ -28,9 +27,7 @@ public final class CompletionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!shell.equals("bash") && !shell.equals("zsh")) {
-            throw new UsageException(session.messages().text("usage.shell", shell));
-        }
+        Values.refuseIf(!shell.equals("bash") && !shell.equals("zsh"), "usage.shell", shell);
         // One script serves both: under zsh it switches on zsh's own emulation of bash completion.
         Output.printAll(session, AutoComplete.bash("shudu", spec.root().commandLine()));
         return ExitStatus.OK;

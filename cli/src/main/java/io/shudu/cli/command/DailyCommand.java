@@ -5,7 +5,6 @@ import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.daily.Day;
@@ -69,18 +68,14 @@ public final class DailyCommand implements Callable<Integer> {
 
     private Day day() {
         String text = date == null ? LocalDate.now(ZoneId.systemDefault()).toString() : date;
-        Day day = Day.parse(text);
-        if (day == null) {
-            throw new UsageException(session.messages().text("usage.date", text));
-        }
-        return day;
+        return Values.found(Day.parse(text), "usage.date", text);
     }
 
     private List<Rung> rungs() {
         if (rung == null) {
             return List.of(Rung.values());
         }
-        return List.of(Values.known(Rung.byId(rung), rung, Rung.ids(), "usage.rung", session.messages()));
+        return List.of(Values.known(Rung.byId(rung), rung, Rung.ids(), "usage.rung"));
     }
 
     private String text(Rung each, Puzzle puzzle, Sink.Shape shape) {

@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.lesson.Drill;
@@ -35,11 +34,9 @@ public final class DrillCommand extends MakeCommand {
 
     @Override
     public Integer call() throws InterruptedException {
-        TechniqueId technique = TechniqueNames.parse(name, session.messages());
-        if (ShuduScale.upTo(technique) == null) {
-            throw new UsageException(session.messages().text("usage.never-needed", technique.id()));
-        }
-        long seed = seeds.seed(session.messages());
+        TechniqueId technique = TechniqueNames.parse(name);
+        Values.refuseIf(ShuduScale.upTo(technique) == null, "usage.never-needed", technique.id());
+        long seed = seeds.seed();
         Sink.Shape shape = sink.shape(session, count() == 1);
         return makeAll(List.of("position", "technique", "placements", "eliminations", "id"), shape, () -> {
             Drills drills = new Drills(technique, seed);

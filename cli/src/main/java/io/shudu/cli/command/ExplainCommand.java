@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
@@ -40,12 +39,8 @@ public final class ExplainCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        if (scale != null && !isExplainer() && !scale.equals(ours().id())) {
-            throw new UsageException(session.messages().text("usage.explain-scale", scale));
-        }
-        if (pictures && isExplainer()) {
-            throw new UsageException(session.messages().text("usage.explain-pictures"));
-        }
+        Values.refuseIf(scale != null && !isExplainer() && !scale.equals(ours().id()), "usage.explain-scale", scale);
+        Values.refuseIf(pictures && isExplainer(), "usage.explain-pictures");
     }
 
     private boolean isExplainer() {

@@ -86,39 +86,35 @@ public final class GenerateCommand extends MethodCommand {
             Provenance provenance = provenance(id);
             return makePuzzles(provenance.holes().equals(Unbiased.ID), () -> index -> provenance.make());
         }
-        wishes.checkBase(base, session.messages());
+        wishes.checkBase(base);
         Geometry geometry = geometry();
         GridMethod maker = method(geometry);
-        Acceptance acceptance = thinking.acceptance(geometry, allowMultiple, session.messages());
-        Symmetry symmetric = Making.symmetry(symmetry, session.messages());
+        Acceptance acceptance = thinking.acceptance(geometry, allowMultiple);
+        Symmetry symmetric = Making.symmetry(symmetry);
         HoleStrategy holes = GenerationSpec.wished(
                 geometry,
                 maker,
-                wishes.holes(geometry, acceptance, symmetric != Symmetry.NONE, maker, session.messages()),
+                wishes.holes(geometry, acceptance, symmetric != Symmetry.NONE, maker),
                 symmetric,
                 acceptance);
         GenerationSpec spec =
                 new GenerationSpec(geometry, maker, holes, symmetric, acceptance, tries(geometry, holes, acceptance));
-        long seed = seeds.seed(session.messages());
-        Pool store = pool.open(session.messages());
+        long seed = seeds.seed();
+        Pool store = pool.open();
         if (store == null) {
             return makePuzzles(holes instanceof Unbiased, () -> new Generator(spec, seed)::make);
         }
-        int keep = pool.keep(session.messages());
+        int keep = pool.keep();
         return pool.fill ? fill(store, spec, seed, keep) : draw(store, spec, seed, keep);
     }
 
     /** Puts puzzles into a pool: so many, or as many as are missing. */
     private int fill(Pool store, GenerationSpec spec, long seed, int keep) throws InterruptedException {
-        if (report != null) {
-            throw new UsageException(session.messages().text("usage.fill-report"));
-        }
+        Values.refuseIf(report != null, "usage.fill-report");
         if (pool.keep == null) {
             return putIn(store, spec, seed, count());
         }
-        if (count != null) {
-            throw new UsageException(session.messages().text("usage.keep-count"));
-        }
+        Values.refuseIf(count != null, "usage.keep-count");
         try (Pool.Filling filling = store.filling()) {
             return filling == null ? ExitStatus.OK : putIn(store, spec, seed, Math.max(0, keep - store.count(spec)));
         }
@@ -253,7 +249,7 @@ public final class GenerateCommand extends MethodCommand {
         others.put("--seed", seeds.seed);
         others.forEach((option, value) -> {
             if (value != null) {
-                throw new UsageException(messages.text("usage.id-alone", option));
+                throw new UsageException("usage.id-alone", option);
             }
         });
         return Making.provenance(text, messages);
@@ -307,7 +303,7 @@ public final class GenerateCommand extends MethodCommand {
     /** A pattern may say which board it is for. */
     @Override
     public Geometry geometry() {
-        Geometry drawn = boards.size == null && boards.box == null ? wishes.patternBoard(session.messages()) : null;
+        Geometry drawn = boards.size == null && boards.box == null ? wishes.patternBoard() : null;
         return drawn == null ? super.geometry() : drawn;
     }
 
@@ -315,6 +311,6 @@ public final class GenerateCommand extends MethodCommand {
         if (tries == null) {
             return GenerationSpec.usualTries(geometry, holes, acceptance);
         }
-        return Values.number(tries, 1, Wishes.MOST_TRIES, "usage.tries", session.messages());
+        return Values.number(tries, 1, Wishes.MOST_TRIES, "usage.tries");
     }
 }

@@ -53,10 +53,10 @@ public final class HintCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        wanted = technique == null ? null : TechniqueNames.parse(technique, session.messages());
+        wanted = technique == null ? null : TechniqueNames.parse(technique);
         if (detail != null) {
             int most = Detail.values().length;
-            told = List.of(Detail.values()).get(Values.number(detail, 1, most, "usage.detail", session.messages()) - 1);
+            told = List.of(Detail.values()).get(Values.number(detail, 1, most, "usage.detail") - 1);
         }
     }
 

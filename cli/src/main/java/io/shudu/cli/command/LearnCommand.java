@@ -47,9 +47,9 @@ public final class LearnCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        TechniqueId technique = TechniqueNames.parse(name, session.messages());
+        TechniqueId technique = TechniqueNames.parse(name);
         Sink.Shape shape = sink.shape(session, true);
-        Lesson lesson = Lesson.of(technique, seeds.seed(session.messages()));
+        Lesson lesson = Lesson.of(technique, seeds.seed());
         try (Output output = sink.open(session, List.of())) {
             output.print(shape == Sink.Shape.JSON ? LessonJson.of(lesson) + "\n" : text(lesson));
             output.complete();

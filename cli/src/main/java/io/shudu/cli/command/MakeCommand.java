@@ -52,7 +52,7 @@ public abstract class MakeCommand implements Callable<Integer> {
     /** Makes things on several threads and writes them in order; {@code makers} gives each thread its own maker. */
     public int makeAll(long total, List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
             throws InterruptedException {
-        int threads = workload.threads(session.messages());
+        int threads = workload.threads();
         Pace pace = new Pace();
         long[] next = {0};
         boolean[] flawed = {false};
@@ -105,6 +105,6 @@ public abstract class MakeCommand implements Callable<Integer> {
     }
 
     public long count() {
-        return count == null ? 1 : Values.number(count, 0, MOST, "usage.count", session.messages());
+        return count == null ? 1 : Values.number(count, 0, MOST, "usage.count");
     }
 }

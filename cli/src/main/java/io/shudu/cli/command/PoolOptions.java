@@ -1,8 +1,6 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.session.IoFailure;
-import io.shudu.cli.session.Messages;
-import io.shudu.cli.session.UsageException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -40,11 +38,9 @@ public final class PoolOptions {
     }
 
     /** The file; null if there is none. */
-    public @Nullable Pool open(Messages messages) {
+    public @Nullable Pool open() {
         if (pool == null) {
-            if (fill || undisguised || keep != null) {
-                throw new UsageException(messages.text("usage.pool"));
-            }
+            Values.refuseIf(fill || undisguised || keep != null, "usage.pool");
             return null;
         }
         try {
@@ -55,7 +51,7 @@ public final class PoolOptions {
     }
 
     /** How many puzzles of a kind there should be in the file. */
-    public int keep(Messages messages) {
-        return keep == null ? USUAL_KEEP : Values.number(keep, 0, MOST_KEEP, "usage.keep", messages);
+    public int keep() {
+        return keep == null ? USUAL_KEEP : Values.number(keep, 0, MOST_KEEP, "usage.keep");
     }
 }

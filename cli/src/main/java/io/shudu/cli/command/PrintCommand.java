@@ -1,9 +1,7 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.input.Input;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.WholeNumbers;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -103,30 +101,19 @@ public final class PrintCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        Messages messages = session.messages();
-        Values.oneOf("--format", format, FORMATS, messages);
-        Values.oneOf("--paper", paper, PAPERS, messages);
-        Values.oneOf("--answers", answers, ANSWERS, messages);
-        Values.oneOf("--look", look, LOOKS, messages);
+        Values.oneOf("--format", format, FORMATS);
+        Values.oneOf("--paper", paper, PAPERS);
+        Values.oneOf("--answers", answers, ANSWERS);
+        Values.oneOf("--look", look, LOOKS);
         if (perPage != null) {
-            Values.oneOf("--per-page", perPage, PER_PAGE, messages);
+            Values.oneOf("--per-page", perPage, PER_PAGE);
         }
-        if (large && perPage != null && !perPage.equals("1")) {
-            throw new UsageException(messages.text("usage.print-large"));
-        }
-        if (hints && answers.equals("none")) {
-            throw new UsageException(messages.text("usage.print-hints"));
-        }
-        if (qr != null && !ADDRESS.matcher(qr).matches()) {
-            throw new UsageException(messages.text("usage.qr", qr));
-        }
-        if (isBraille() && answers.equals("below")) {
-            throw new UsageException(messages.text("usage.brf-below"));
-        }
-        if (file == null && session.outIsTerminal() && !isBraille()) {
-            throw new UsageException(messages.text("usage.print-output"));
-        }
-        making.check(input, messages);
+        Values.refuseIf(large && perPage != null && !perPage.equals("1"), "usage.print-large");
+        Values.refuseIf(hints && answers.equals("none"), "usage.print-hints");
+        Values.refuseIf(qr != null && !ADDRESS.matcher(qr).matches(), "usage.qr", qr);
+        Values.refuseIf(isBraille() && answers.equals("below"), "usage.brf-below");
+        Values.refuseIf(file == null && session.outIsTerminal() && !isBraille(), "usage.print-output");
+        making.check(input, session.messages());
         boolean others = making.isWanted()
                 || !input.puzzles.isEmpty()
                 || !input.files.isEmpty()
@@ -137,9 +124,7 @@ public final class PrintCommand extends NeedsMore {
                 || title != null
                 || qr != null
                 || isBraille();
-        if (book != null && others) {
-            throw new UsageException(messages.text("usage.book-alone"));
-        }
+        Values.refuseIf(book != null && others, "usage.book-alone");
     }
 
     /** Whether it is for an embosser. */

@@ -27,15 +27,15 @@ final class PrintFonts {
         } catch (IOException e) {
             throw new IoFailure(file, e);
         } catch (BadFont bad) {
-            throw new UsageException(messages.text("usage.font", file));
+            throw new UsageException("usage.font", file);
         }
     }
 
     /** Refuses a text that has a sign which no font has. */
-    static void check(Fonts fonts, String text, Messages messages) {
+    static void check(Fonts fonts, String text) {
         int missing = fonts.missing(text);
         if (missing >= 0) {
-            throw new UsageException(messages.text("usage.no-sign", Character.toString(missing), text));
+            throw new UsageException("usage.no-sign", Character.toString(missing), text);
         }
     }
 }

@@ -144,7 +144,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         checkOptions();
-        int threads = workload.threads(session.messages());
+        int threads = workload.threads();
         Sink.Shape shape = sink.shape(session, input.isSingle());
         boolean resumes = resumes(shape);
         if (resumes && sink.isComplete()) {

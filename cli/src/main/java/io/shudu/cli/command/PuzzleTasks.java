@@ -98,7 +98,7 @@ final class PuzzleTasks {
             tasks.add(worker -> worker.read(place, ok.grid()));
             if (tasks.size() > PrintCommand.MOST) {
                 items.close();
-                throw new UsageException(messages.text("usage.print-most", PrintCommand.MOST));
+                throw new UsageException("usage.print-most", PrintCommand.MOST);
             }
         }
         failed |= items.failed();
@@ -114,7 +114,7 @@ final class PuzzleTasks {
         int[] next = {0};
         try (Progress progress = new Progress(session, workload.quiet, tasks.size())) {
             OrderedWork.<Portion<Function<Worker, Done>, Done>>run(
-                    Math.clamp(tasks.size(), 1, workload.threads(messages)),
+                    Math.clamp(tasks.size(), 1, workload.threads()),
                     Portion::new,
                     portion -> {
                         portion.work.clear();

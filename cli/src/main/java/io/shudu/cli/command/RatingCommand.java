@@ -73,11 +73,7 @@ public abstract class RatingCommand extends PuzzleCommand {
     @Override
     public void checkOptions() {
         if (scale != null) {
-            ScaleId named = ScaleId.byId(scale);
-            if (named == null) {
-                throw new UsageException(session.messages().text("usage.scale", scale));
-            }
-            scales = EnumSet.of(named);
+            scales = EnumSet.of(Values.found(ScaleId.byId(scale), "usage.scale", scale));
         }
         readTemplate();
         needsExplainer(pearl, "--pearl");
@@ -85,9 +81,7 @@ public abstract class RatingCommand extends PuzzleCommand {
         needsExplainer(above != null, "--above");
         if (above != null) {
             most = ErText.tenths(above);
-            if (most < 0) {
-                throw new UsageException(session.messages().text("usage.above", above));
-            }
+            Values.refuseIf(most < 0, "usage.above", above);
         }
     }
 
@@ -100,7 +94,7 @@ public abstract class RatingCommand extends PuzzleCommand {
         needsExplainer(true, "--format " + format);
         SeTemplate read = new SeTemplate(format);
         if (read.unknown() != null) {
-            throw new UsageException(session.messages().text("usage.template", format, read.unknown()));
+            throw new UsageException("usage.template", format, read.unknown());
         }
         template = read;
         sink.format = "line";
@@ -111,9 +105,7 @@ public abstract class RatingCommand extends PuzzleCommand {
     }
 
     private void needsExplainer(boolean asked, String option) {
-        if (asked && !scales.contains(ScaleId.SE)) {
-            throw new UsageException(session.messages().text("usage.needs-se", option));
-        }
+        Values.refuseIf(asked && !scales.contains(ScaleId.SE), "usage.needs-se", option);
     }
 
     @Override
@@ -124,9 +116,7 @@ public abstract class RatingCommand extends PuzzleCommand {
         SeTemplate asked = template;
         boolean lines = shape != Sink.Shape.GRID && (asked == null || !(asked.asksFor('l') || asked.asksFor('n')));
         String file = sink.file;
-        if (file == null || file.equals("-") || file.endsWith(".gz") || !lines) {
-            throw new UsageException(session.messages().text("usage.resume"));
-        }
+        Values.refuseIf(file == null || file.equals("-") || file.endsWith(".gz") || !lines, "usage.resume");
         return true;
     }
 

@@ -73,22 +73,18 @@ public final class SearchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Messages messages = session.messages();
-        long most = max == null ? DEFAULT_MAX : Values.number(max, 1, 1_000_000, "usage.max", messages);
-        SolveLimit limit = SolveLimit.upTo(most).withBudget(Budgets.parse(budget, DEFAULT_BUDGET, messages));
+        long most = max == null ? DEFAULT_MAX : Values.number(max, 1, 1_000_000, "usage.max");
+        SolveLimit limit = SolveLimit.upTo(most).withBudget(Budgets.parse(budget, DEFAULT_BUDGET));
         try (Output output = Output.standard(session)) {
             if (bench) {
                 bench(output, limit);
                 return ExitStatus.OK;
             }
             if (mode == null || init == null) {
-                throw new UsageException(messages.text("search.usage"));
+                throw new UsageException("search.usage");
             }
-            SearchMode searchMode = SearchMode.parse(mode);
-            if (searchMode == null) {
-                throw new UsageException(messages.text("search.mode", mode));
-            }
-            SeedSequence sequence = new SeedSequence(seeds.seed(messages));
+            SearchMode searchMode = Values.found(SearchMode.parse(mode), "search.mode", mode);
+            SeedSequence sequence = new SeedSequence(seeds.seed());
             return search(output, puzzle(init, sequence.at(0)), searchMode, limit, sequence.at(1));
         }
     }
@@ -127,23 +123,18 @@ public final class SearchCommand implements Callable<Integer> {
 
     /** The puzzle that {@code auto:HOLES} or {@code fixed:NUMBER} stands for. */
     private Grid puzzle(String text, Rng rng) {
-        Messages messages = session.messages();
-        Geometry asked = boards.geometry(messages);
+        Geometry geometry = boards.geometryOrClassic();
         List<Grid> fixed = FixedPuzzles.all();
         if (text.startsWith("fixed:")) {
             int number = WholeNumbers.parse(text.substring("fixed:".length()), 0, fixed.size() - 1);
-            if (number < 0 || (asked != null && !asked.equals(Geometry.CLASSIC))) {
-                throw new UsageException(messages.text("search.init", text, fixed.size() - 1, 81));
-            }
+            boolean known = number >= 0 && geometry.equals(Geometry.CLASSIC);
+            Values.refuseIf(!known, "search.init", text, fixed.size() - 1, 81);
             return fixed.get(number);
         }
-        Geometry geometry = asked == null ? Geometry.CLASSIC : asked;
         int holes = text.startsWith("auto:")
                 ? WholeNumbers.parse(text.substring("auto:".length()), 0, geometry.cellCount())
                 : -1;
-        if (holes < 0) {
-            throw new UsageException(messages.text("search.init", text, fixed.size() - 1, geometry.cellCount()));
-        }
+        Values.refuseIf(holes < 0, "search.init", text, fixed.size() - 1, geometry.cellCount());
         Grid full = new SearchMethod().make(geometry, rng);
         int[] digits = full.digits();
         int[] cells = rng.permutation(0, geometry.cellCount());

@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.Messages;
 import io.shudu.core.random.SeedSequence;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
@@ -13,10 +12,10 @@ public final class Seeds {
     public String seed;
 
     /** The seed asked for, or a new one. */
-    public long seed(Messages messages) {
+    public long seed() {
         if (seed == null) {
             return new SecureRandom().nextLong() & SeedSequence.MAX_SEED;
         }
-        return Values.number(seed, 0, SeedSequence.MAX_SEED, "usage.seed", messages);
+        return Values.number(seed, 0, SeedSequence.MAX_SEED, "usage.seed");
     }
 }

@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
@@ -106,9 +105,7 @@ public final class SerateCommand extends RatingCommand {
     }
 
     private void check(boolean understood) {
-        if (!understood) {
-            throw new UsageException(session.messages().text("usage.serate"));
-        }
+        Values.refuseIf(!understood, "usage.serate");
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -33,9 +32,7 @@ public final class ShuduCommand implements Callable<Integer> {
     /** Only checks: the language was read before anything else, so that even mistakes are answered in it. */
     @Option(names = "--lang", paramLabel = "en|zh", scope = ScopeType.INHERIT)
     public void setLanguage(String language) {
-        if (!language.startsWith("en") && !language.startsWith("zh")) {
-            throw new UsageException(session.messages().text("usage.lang", language));
-        }
+        Values.refuseIf(!language.startsWith("en") && !language.startsWith("zh"), "usage.lang", language);
     }
 
     @Override

@@ -10,7 +10,6 @@ import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
 import io.shudu.core.grid.Grid;
@@ -80,21 +79,14 @@ public final class SolveCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        Messages messages = session.messages();
-        if (all && count) {
-            throw new UsageException(messages.text("usage.all-count"));
-        }
-        if (!ENGINES.contains(engine)) {
-            throw new UsageException(messages.text("usage.engine", engine));
-        }
-        if (engine.equals(Vectors.ENGINE) && Vectors.of(engine) == null) {
-            throw new UsageException(messages.text("usage.no-vector"));
-        }
+        Values.refuseIf(all && count, "usage.all-count");
+        Values.refuseIf(!ENGINES.contains(engine), "usage.engine", engine);
+        Values.refuseIf(engine.equals(Vectors.ENGINE) && Vectors.of(engine) == null, "usage.no-vector");
         long solutions = count ? UNLIMITED : all ? MOST_LISTED : DEFAULT_LIMIT;
         if (limit != null) {
-            solutions = Values.number(limit, 1, UNLIMITED, "usage.limit", messages);
+            solutions = Values.number(limit, 1, UNLIMITED, "usage.limit");
         }
-        solveLimit = SolveLimit.upTo(solutions).withBudget(Budgets.parse(budget, DEFAULT_BUDGET, messages));
+        solveLimit = SolveLimit.upTo(solutions).withBudget(Budgets.parse(budget, DEFAULT_BUDGET));
     }
 
     @Override
@@ -108,7 +100,7 @@ public final class SolveCommand extends PuzzleCommand {
                 && !count
                 && shape != Sink.Shape.GRID
                 && !engine.equals(Solver.GENERAL)
-                && input.isOfClassicLines(session.messages());
+                && input.isOfClassicLines();
         return !possible ? Input.LinesLeft.NONE : engine.equals("auto") ? settings.left() : Input.LinesLeft.ALL;
     }
 

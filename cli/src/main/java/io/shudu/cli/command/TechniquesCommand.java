@@ -49,9 +49,7 @@ public final class TechniquesCommand implements Callable<Integer> {
         Sink.Shape shape = sink.shape(session, true);
         Collection<TechniqueId> wanted = names.isEmpty()
                 ? Techniques.all()
-                : names.stream()
-                        .map(name -> TechniqueNames.parse(name, session.messages()))
-                        .toList();
+                : names.stream().map(name -> TechniqueNames.parse(name)).toList();
         try (Output output = sink.open(session, List.of())) {
             if (shape == Sink.Shape.CSV) {
                 output.print("technique,level,effort,hodoku,score,name,meaning,example\n");

@@ -90,15 +90,13 @@ public final class TransformCommand extends PuzzleCommand {
         TransformStep step = new TransformStep(name, argument);
         TransformStep.Result.Bad flaw = step.flaw();
         if (flaw != null) {
-            throw new UsageException(words(step, flaw));
+            throw new UsageException("transform.step", name, argument, accepted(flaw));
         }
         steps.add(step);
     }
 
-    private String words(TransformStep step, TransformStep.Result.Bad bad) {
-        Messages messages = session.messages();
-        String accepted = Explanation.of(messages.language(), bad);
-        return messages.text("transform.step", step.name(), step.argument(), accepted);
+    private String accepted(TransformStep.Result.Bad bad) {
+        return Explanation.of(session.messages().language(), bad);
     }
 
     private SeedSequence sequence() {
@@ -117,10 +115,8 @@ public final class TransformCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        if (steps.isEmpty()) {
-            throw new UsageException(session.messages().text("usage.no-transform"));
-        }
-        sequence = new SeedSequence(seeds.seed(session.messages()));
+        Values.refuseIf(steps.isEmpty(), "usage.no-transform");
+        sequence = new SeedSequence(seeds.seed());
     }
 
     @Override
@@ -135,8 +131,9 @@ public final class TransformCommand extends PuzzleCommand {
             switch (result(step, changed.geometry(), number)) {
                 case TransformStep.Result.Ok ok -> changed = ok.transform().apply(changed);
                 case TransformStep.Result.Bad bad -> {
-                    String problem = session.messages().text("transform.impossible", grid.geometry(), words(step, bad));
-                    return bad(entry, shape, problem);
+                    Messages messages = session.messages();
+                    String words = messages.text("transform.step", step.name(), step.argument(), accepted(bad));
+                    return bad(entry, shape, messages.text("transform.impossible", grid.geometry(), words));
                 }
             }
         }

@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.Messages;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -13,9 +12,9 @@ public final class Workload {
     @Option(names = {"-q", "--quiet"})
     public boolean quiet;
 
-    public int threads(Messages messages) {
+    public int threads() {
         return threads == null
                 ? Runtime.getRuntime().availableProcessors()
-                : Values.number(threads, 1, 1024, "usage.threads", messages);
+                : Values.number(threads, 1, 1024, "usage.threads");
     }
 }

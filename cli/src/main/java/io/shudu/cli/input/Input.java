@@ -105,12 +105,12 @@ public final class Input {
         private Items(Session session, LinesLeft linesLeft) {
             this.session = session;
             this.linesLeft = linesLeft;
-            this.format = format(session.messages());
-            this.geometry = boards.geometry(session.messages());
+            this.format = format();
+            this.geometry = boards.geometry();
             puzzles.forEach(this::hintAtFile);
             if (puzzles.isEmpty() && files.isEmpty()) {
                 if (session.inIsTerminal()) {
-                    throw new UsageException(session.messages().text("usage.no-puzzle"));
+                    throw new UsageException("usage.no-puzzle");
                 }
                 files.add("-");
             }
@@ -288,7 +288,7 @@ public final class Input {
             }
             if (read != null || bad) {
                 items.close();
-                throw new UsageException(messages.text(several));
+                throw new UsageException(several);
             }
             if (entry.result() instanceof ParseResult.Bad reason) {
                 bad = true;
@@ -298,7 +298,7 @@ public final class Input {
             }
         }
         if (read == null && !bad && !items.failed()) {
-            throw new UsageException(messages.text("usage.no-puzzle"));
+            throw new UsageException("usage.no-puzzle");
         }
         return read;
     }
@@ -321,8 +321,8 @@ public final class Input {
     }
 
     /** Whether puzzles are to be classic ones, and in lines, as far as the options say. */
-    public boolean isOfClassicLines(Messages messages) {
-        Geometry geometry = boards.geometry(messages);
+    public boolean isOfClassicLines() {
+        Geometry geometry = boards.geometry();
         return (geometry == null || geometry.equals(Geometry.CLASSIC))
                 && (from == null || from.equals("line") || from.equals("sdm"));
     }
@@ -334,11 +334,11 @@ public final class Input {
 
     /** The format asked for, or null if none was. */
     @Nullable
-    public GridFormat format(Messages messages) {
+    public GridFormat format() {
         if (from == null) {
             return null;
         }
         List<String> known = GridFormats.all().stream().map(GridFormat::id).toList();
-        return Values.known(GridFormats.byId(from), from, known, "usage.from", messages);
+        return Values.known(GridFormats.byId(from), from, known, "usage.from");
     }
 }

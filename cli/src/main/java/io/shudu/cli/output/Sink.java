@@ -55,7 +55,7 @@ public final class Sink {
             case "grid" -> Shape.GRID;
             default -> {
                 if (GridFormats.byId(format) == null) {
-                    throw new UsageException(session.messages().text("usage.format", format, pictures()));
+                    throw new UsageException("usage.format", format, pictures());
                 }
                 yield Shape.GRID;
             }
@@ -124,7 +124,7 @@ public final class Sink {
         }
         for (String input : inputs) {
             if (isSame(file, input.equals("-") ? STDIN : input)) {
-                throw new UsageException(session.messages().text("usage.same-file", file));
+                throw new UsageException("usage.same-file", file);
             }
         }
         return Output.file(session, file, resumes);
