@@ -4,7 +4,6 @@ import io.shudu.bulk.OrderedWork;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Progress;
 import io.shudu.cli.session.ExitStatus;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
@@ -18,7 +17,6 @@ import io.shudu.render.picture.CensusPainter;
 import io.shudu.render.picture.Svg;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -27,7 +25,7 @@ import picocli.CommandLine.Option;
 
 /** {@code shudu census}: how near the grid methods come to equal chances for all grids. */
 @Command(name = "census")
-public final class CensusCommand implements Callable<Integer> {
+public final class CensusCommand extends SessionCommand {
     private static final int LEAST = 100;
     private static final int MOST = 100_000_000;
     private static final int BATCH = 64;
@@ -60,10 +58,8 @@ public final class CensusCommand implements Callable<Integer> {
     @Mixin
     public Workload workload = new Workload();
 
-    private final Session session;
-
     public CensusCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     /** Grids that one thread makes in a row, and the time that takes. */
@@ -76,7 +72,6 @@ public final class CensusCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Messages messages = session.messages();
         Values.refuseIf(!FORMATS.contains(format), "usage.bench-format", format, String.join(", ", FORMATS));
         int total = Values.number(count, LEAST, MOST, "usage.census-count");
         List<GridMethod> named = methods();
@@ -151,7 +146,6 @@ public final class CensusCommand implements Callable<Integer> {
     }
 
     private void draw(String file, List<CensusTable.Row> rows, int total) {
-        Messages messages = session.messages();
         CensusPainter chart = new CensusPainter(new CensusPainter.Words(
                 messages.text("census.chart.title", total),
                 messages.text("census.chart.axis"),

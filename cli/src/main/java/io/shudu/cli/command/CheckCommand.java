@@ -2,7 +2,6 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
@@ -86,7 +85,6 @@ public final class CheckCommand extends PuzzleCommand {
     }
 
     private String picture(Grid grid, String verdict, @Nullable Minimality minimal, List<Conflict> conflicts) {
-        Messages messages = session.messages();
         StringBuilder text = new StringBuilder(sink.draw(grid)).append(messages.text("check." + verdict));
         if (minimal != null) {
             text.append('\n')
@@ -99,7 +97,6 @@ public final class CheckCommand extends PuzzleCommand {
     }
 
     private @Nullable String remark(Grid grid, SolveResult result, List<Conflict> conflicts) {
-        Messages messages = session.messages();
         return conflicts.isEmpty()
                 ? OneSolution.problem(result.verdict(), limit, messages)
                 : Explanation.of(messages.language(), conflicts.getFirst(), grid.geometry());

@@ -116,7 +116,7 @@ public final class ClusterCommand extends NeedsMore {
             Class<?> program = Class.forName(PROGRAM);
             return print ? print(jar(program)) : run(program);
         } catch (ClassNotFoundException missing) {
-            session.fail(session.messages().text("cluster.jar"));
+            session.fail(messages.text("cluster.jar"));
             return ExitStatus.IO;
         }
     }
@@ -147,7 +147,7 @@ public final class ClusterCommand extends NeedsMore {
                 words.add(name);
             }
         });
-        if (session.messages().language() == Language.CHINESE) {
+        if (messages.language() == Language.CHINESE) {
             words.addAll(List.of("--lang", "zh"));
         }
         return words;

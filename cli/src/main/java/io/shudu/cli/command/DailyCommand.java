@@ -14,7 +14,6 @@ import io.shudu.render.words.TeachWords;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,7 +22,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code shudu daily}: the puzzles of a day, the same for everybody. */
 @Command(name = "daily")
-public final class DailyCommand implements Callable<Integer> {
+public final class DailyCommand extends SessionCommand {
     @Parameters(paramLabel = "DATE", arity = "0..1")
     @Nullable
     public String date;
@@ -38,10 +37,8 @@ public final class DailyCommand implements Callable<Integer> {
     @Mixin
     public Sink sink = new Sink();
 
-    private final Session session;
-
     public DailyCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     @Override
@@ -98,7 +95,7 @@ public final class DailyCommand implements Callable<Integer> {
     }
 
     private String title(Rung each) {
-        String level = TeachWords.level(session.messages().language(), each.level());
-        return each == Rung.MINI ? session.messages().text("daily.mini", level) : level;
+        String level = TeachWords.level(messages.language(), each.level());
+        return each == Rung.MINI ? messages.text("daily.mini", level) : level;
     }
 }

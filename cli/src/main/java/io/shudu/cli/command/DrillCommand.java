@@ -46,7 +46,7 @@ public final class DrillCommand extends MakeCommand {
 
     private Made made(@Nullable Drill drill, long index, Sink.Shape shape) {
         return drill == null
-                ? new Made("", session.messages().text("drill.none", index + 1))
+                ? new Made("", messages.text("drill.none", index + 1))
                 : new Made(text(drill, shape), null);
     }
 
@@ -67,7 +67,7 @@ public final class DrillCommand extends MakeCommand {
             case JSON -> LessonJson.of(drill) + "\n";
             case GRID ->
                 (sink.isNamed() ? sink.draw(drill.board()) : DrillText.picture(drill.board()))
-                        + (answers ? DrillText.why(drill, session.messages()) + "\n" : "");
+                        + (answers ? DrillText.why(drill, messages) + "\n" : "");
         };
     }
 }

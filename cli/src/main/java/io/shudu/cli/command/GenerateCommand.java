@@ -5,7 +5,6 @@ import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Background;
 import io.shudu.cli.session.ExitStatus;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
@@ -131,7 +130,7 @@ public final class GenerateCommand extends MethodCommand {
     private int draw(Pool store, GenerationSpec spec, long seed, int keep) throws InterruptedException {
         List<Puzzle> drawn = store.draw(spec, count());
         if (store.bad() > 0) {
-            session.say(session.messages().text("generate.pool-bad", store, store.bad()));
+            session.say(messages.text("generate.pool-bad", store, store.bad()));
         }
         List<Puzzle> shown = pool.undisguised ? drawn : Pool.disguised(drawn, spec, seed);
         boolean printed = false;
@@ -178,9 +177,7 @@ public final class GenerateCommand extends MethodCommand {
 
     /** What to tell about a puzzle that is not as wished; null if it is. */
     private @Nullable String flaw(Puzzle puzzle) {
-        return puzzle.missing() == 0 && puzzle.accepted()
-                ? null
-                : wishes.shortfall(puzzle, id != null, session.messages());
+        return puzzle.missing() == 0 && puzzle.accepted() ? null : wishes.shortfall(puzzle, id != null, messages);
     }
 
     @Override
@@ -211,7 +208,7 @@ public final class GenerateCommand extends MethodCommand {
             return index -> made(generator.apply(index), shape, weighted, inspectors, solvers);
         });
         if (report != null) {
-            report(new BatchTable(session.messages(), batch, System.nanoTime() - begun), report);
+            report(new BatchTable(messages, batch, System.nanoTime() - begun), report);
         }
         return status;
     }
@@ -243,7 +240,6 @@ public final class GenerateCommand extends MethodCommand {
 
     /** What an id stands for, which leaves nothing to say for other options. */
     private Provenance provenance(String text) {
-        Messages messages = session.messages();
         Map<String, @Nullable Object> others = wish();
         others.put("--count", count);
         others.put("--seed", seeds.seed);

@@ -119,7 +119,7 @@ public final class HintCommand extends PuzzleCommand {
     /** Why there is no step, or why the step does not count on all that the board says. */
     private String problem(Grid grid, Advice advice) {
         Health health = advice.health();
-        String stuck = session.messages().text(wanted == null ? "hint.none" : "hint.none-such");
+        String stuck = messages.text(wanted == null ? "hint.none" : "hint.none-such");
         return health.state() != Health.State.SOUND
                 ? health(grid, advice)
                 : health.unique() ? stuck : health(grid, advice) + " " + stuck;
@@ -140,19 +140,16 @@ public final class HintCommand extends PuzzleCommand {
     }
 
     private String health(Grid grid, Advice advice) {
-        return TeachWords.health(session.messages().language(), advice.health(), grid.geometry());
+        return TeachWords.health(messages.language(), advice.health(), grid.geometry());
     }
 
     private String told(Step step, Detail how, Grid grid) {
-        return how.tell(step, session.messages().language(), grid.geometry());
+        return how.tell(step, messages.language(), grid.geometry());
     }
 
     /** A step with its name and its reasons. */
     private String explained(Step step, Grid grid) {
-        return session.messages()
-                .text(
-                        "hint.step",
-                        TechniqueNames.name(step.technique(), session.messages()),
-                        told(step, Detail.WHY, grid));
+        return messages.text(
+                "hint.step", TechniqueNames.name(step.technique(), messages), told(step, Detail.WHY, grid));
     }
 }

@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.ExitStatus;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
@@ -16,7 +15,6 @@ import io.shudu.render.picture.Svg;
 import io.shudu.render.words.TechniqueWords;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,7 +23,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code shudu learn}: a lesson about a technique. */
 @Command(name = "learn")
-public final class LearnCommand implements Callable<Integer> {
+public final class LearnCommand extends SessionCommand {
     @Parameters(paramLabel = "NAME")
     public String name = "";
 
@@ -39,10 +37,8 @@ public final class LearnCommand implements Callable<Integer> {
     @Mixin
     public Sink sink = new Sink();
 
-    private final Session session;
-
     public LearnCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     @Override
@@ -64,12 +60,11 @@ public final class LearnCommand implements Callable<Integer> {
     private String drawn(Drill example) {
         return Svg.of(BoardPainter.paint(
                 example.board(),
-                DrillText.why(example, session.messages()),
+                DrillText.why(example, messages),
                 example.steps().getFirst()));
     }
 
     private String text(Lesson lesson) {
-        Messages messages = session.messages();
         TechniqueId technique = lesson.technique();
         StringBuilder text = new StringBuilder(messages.text(
                         "learn.title",

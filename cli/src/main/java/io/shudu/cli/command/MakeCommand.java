@@ -7,7 +7,6 @@ import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
@@ -16,7 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What the commands share that make things out of nothing but a seed. */
-public abstract class MakeCommand implements Callable<Integer> {
+public abstract class MakeCommand extends SessionCommand {
     private static final long MOST = 1_000_000_000_000L;
 
     @Option(
@@ -34,10 +33,8 @@ public abstract class MakeCommand implements Callable<Integer> {
     @Mixin
     public Workload workload = new Workload();
 
-    public final Session session;
-
     public MakeCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     /** A thing made: its text for the output, and what to tell the user if it is not as wished. */

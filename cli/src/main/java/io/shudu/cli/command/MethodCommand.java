@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridFormats;
@@ -52,7 +51,6 @@ public abstract class MethodCommand extends MakeCommand {
     }
 
     private GridMethod shuffle(String text, Geometry geometry) {
-        Messages messages = session.messages();
         Values.refuseIf(method == null || !method.equals("shuffle"), "usage.base-method");
         ParseResult result = GridFormats.recognise(text).parse(text, geometry);
         return switch (result) {

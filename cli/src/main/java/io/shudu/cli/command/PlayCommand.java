@@ -1,7 +1,6 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.input.Input;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.core.format.LinkMarks;
 import io.shudu.core.grid.Geometry;
@@ -59,7 +58,6 @@ public final class PlayCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        Messages messages = session.messages();
         Values.refuseIf(!ADDRESS.matcher(address).matches(), "usage.address", address);
         level();
         if (seeds.seed != null) {

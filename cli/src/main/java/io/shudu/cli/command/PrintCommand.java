@@ -113,7 +113,7 @@ public final class PrintCommand extends NeedsMore {
         Values.refuseIf(qr != null && !ADDRESS.matcher(qr).matches(), "usage.qr", qr);
         Values.refuseIf(isBraille() && answers.equals("below"), "usage.brf-below");
         Values.refuseIf(file == null && session.outIsTerminal() && !isBraille(), "usage.print-output");
-        making.check(input, session.messages());
+        making.check(input, messages);
         boolean others = making.isWanted()
                 || !input.puzzles.isEmpty()
                 || !input.files.isEmpty()

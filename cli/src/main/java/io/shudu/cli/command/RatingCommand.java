@@ -2,7 +2,6 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
@@ -132,15 +131,15 @@ public abstract class RatingCommand extends PuzzleCommand {
     public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
         Grid puzzle = grid.withCandidates(null).allGiven();
         if (puzzle.geometry().side() > Rater.LARGEST_SIDE) {
-            return bad(entry, shape, session.messages().text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE));
+            return bad(entry, shape, messages.text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE));
         }
         if (scale != null
                 && scales.stream().noneMatch(ScaleId::suitsAllBoards)
                 && !puzzle.geometry().equals(Geometry.CLASSIC)) {
-            return bad(entry, shape, session.messages().text("rate.classic-only", puzzle.geometry(), scale));
+            return bad(entry, shape, messages.text("rate.classic-only", puzzle.geometry(), scale));
         }
         SolveResult solved = solvers.of(puzzle.geometry()).solve(puzzle, OneSolution.LIMIT);
-        String problem = OneSolution.problem(solved.verdict(), OneSolution.LIMIT, session.messages());
+        String problem = OneSolution.problem(solved.verdict(), OneSolution.LIMIT, messages);
         if (scales.contains(ScaleId.SE)) {
             String text = explained(entry, puzzle, problem == null ? solved.solution() : null, shape, solvers);
             return problem == null ? Result.good(text) : Result.flawed(text, problem);
@@ -213,7 +212,6 @@ public abstract class RatingCommand extends PuzzleCommand {
     }
 
     private String words(Ratings ratings) {
-        Messages messages = session.messages();
         List<String> lines = new ArrayList<>();
         Level level = ratings.level();
         Rating own = ratings.own();

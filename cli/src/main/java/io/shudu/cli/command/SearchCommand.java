@@ -2,7 +2,6 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.output.Output;
 import io.shudu.cli.session.ExitStatus;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridFormat;
@@ -23,7 +22,6 @@ import io.shudu.generate.grids.SearchMethod;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,7 +30,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code shudu search MODE INIT}: the mode-switched search, with its timings. */
 @Command(name = "search")
-public final class SearchCommand implements Callable<Integer> {
+public final class SearchCommand extends SessionCommand {
     private static final int DEFAULT_MAX = 1000;
     private static final long DEFAULT_BUDGET = 2_000_000_000;
     private static final int BENCH_RUNS = 3;
@@ -65,10 +63,8 @@ public final class SearchCommand implements Callable<Integer> {
     @Mixin
     public Seeds seeds = new Seeds();
 
-    private final Session session;
-
     public SearchCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     @Override
@@ -90,7 +86,6 @@ public final class SearchCommand implements Callable<Integer> {
     }
 
     private int search(Output output, Grid puzzle, SearchMode searchMode, SolveLimit limit, Rng rng) {
-        Messages messages = session.messages();
         GridFormat layout = Objects.requireNonNull(GridFormats.byId("spaced"));
         output.print("sudoku:\n\n" + layout.write(puzzle) + "\n");
         output.flush();

@@ -5,7 +5,6 @@ import io.shudu.cli.session.Session;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,14 +18,12 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = ShuduCommand.Version.class,
         scope = ScopeType.INHERIT)
-public final class ShuduCommand implements Callable<Integer> {
+public final class ShuduCommand extends SessionCommand {
     @Spec
     public CommandSpec spec = CommandSpec.create();
 
-    private final Session session;
-
     public ShuduCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     /** Only checks: the language was read before anything else, so that even mistakes are answered in it. */

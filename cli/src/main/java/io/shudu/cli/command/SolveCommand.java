@@ -8,7 +8,6 @@ import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
@@ -144,9 +143,9 @@ public final class SolveCommand extends PuzzleCommand {
             engines.close();
         }
         if (verbose) {
-            tally.describe(session.messages()).forEach(session::say);
+            tally.describe(messages).forEach(session::say);
             if (engine.equals("auto") && Vectors.of(Vectors.ENGINE) == null) {
-                session.say(session.messages().text("solve.no-vector"));
+                session.say(messages.text("solve.no-vector"));
             }
         }
     }
@@ -244,7 +243,6 @@ public final class SolveCommand extends PuzzleCommand {
 
     /** What keeps the puzzle from being a proper one, unless the result says it already. */
     private @Nullable String remark(Grid grid, SolveResult result) {
-        Messages messages = session.messages();
         List<Conflict> conflicts = result.count() == 0 ? grid.conflicts() : List.of();
         if (!conflicts.isEmpty()) {
             return Explanation.of(messages.language(), conflicts.getFirst(), grid.geometry());
@@ -264,6 +262,6 @@ public final class SolveCommand extends PuzzleCommand {
 
     /** What there is to say about a puzzle with several solutions, which are perhaps not all. */
     public String several(long found, boolean exhausted) {
-        return session.messages().text(exhausted ? "solve.many" : "solve.many-or-more", found);
+        return messages.text(exhausted ? "solve.many" : "solve.many-or-more", found);
     }
 }

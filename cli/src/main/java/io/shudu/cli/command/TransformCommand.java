@@ -2,7 +2,6 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
@@ -96,7 +95,7 @@ public final class TransformCommand extends PuzzleCommand {
     }
 
     private String accepted(TransformStep.Result.Bad bad) {
-        return Explanation.of(session.messages().language(), bad);
+        return Explanation.of(messages.language(), bad);
     }
 
     private SeedSequence sequence() {
@@ -131,7 +130,6 @@ public final class TransformCommand extends PuzzleCommand {
             switch (result(step, changed.geometry(), number)) {
                 case TransformStep.Result.Ok ok -> changed = ok.transform().apply(changed);
                 case TransformStep.Result.Bad bad -> {
-                    Messages messages = session.messages();
                     String words = messages.text("transform.step", step.name(), step.argument(), accepted(bad));
                     return bad(entry, shape, messages.text("transform.impossible", grid.geometry(), words));
                 }
