@@ -35,15 +35,13 @@ public final class BenchCommand extends NeedsMore {
     public List<String> files = List.of();
 
     @Option(names = "--engine", paramLabel = "NAME,…")
-    @Nullable
-    public String engines;
+    public @Nullable String engines;
 
     @Option(names = "--rivals")
     public boolean rivals;
 
     @Option(names = "--tdoku", paramLabel = "DRIVER")
-    @Nullable
-    public String tdoku;
+    public @Nullable String tdoku;
 
     @Option(names = "--rounds", paramLabel = "N")
     public String rounds = "5";

@@ -9,16 +9,13 @@ import picocli.CommandLine.Option;
 /** The options that name a board: {@code --size} and {@code --box}. */
 public final class Boards {
     @Option(names = "--size", paramLabel = "N")
-    @Nullable
-    public String size;
+    public @Nullable String size;
 
     @Option(names = "--box", paramLabel = "RxC")
-    @Nullable
-    public String box;
+    public @Nullable String box;
 
     /** The board asked for, or null if none was. */
-    @Nullable
-    public Geometry geometry() {
+    public @Nullable Geometry geometry() {
         if (box != null) {
             Geometry geometry = Values.found(Geometry.ofBox(box), "usage.box", box);
             Values.refuseIf(size != null && !size.equals(String.valueOf(geometry.side())), "usage.size-box", size, box);

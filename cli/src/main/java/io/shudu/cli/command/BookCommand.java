@@ -22,8 +22,7 @@ public final class BookCommand extends NeedsMore {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE")
-    @Nullable
-    public String file;
+    public @Nullable String file;
 
     @Mixin
     public Seeds seeds = new Seeds();

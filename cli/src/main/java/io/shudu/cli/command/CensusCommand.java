@@ -37,8 +37,7 @@ public final class CensusCommand extends SessionCommand {
     public String count = "20000";
 
     @Option(names = "--method", paramLabel = "METHOD,…")
-    @Nullable
-    public String methods;
+    public @Nullable String methods;
 
     @Option(names = "--symmetry-shuffle")
     public boolean symmetryShuffle;
@@ -49,8 +48,7 @@ public final class CensusCommand extends SessionCommand {
     public String format = "text";
 
     @Option(names = "--svg", paramLabel = "FILE")
-    @Nullable
-    public String svg;
+    public @Nullable String svg;
 
     @Mixin
     public Seeds seeds = new Seeds();

@@ -28,8 +28,7 @@ public final class CheckCommand extends PuzzleCommand {
     private static final long DEFAULT_BUDGET = 10_000_000;
 
     @Option(names = "--budget", paramLabel = "NODES")
-    @Nullable
-    public String budget;
+    public @Nullable String budget;
 
     private SolveLimit limit = SolveLimit.unique();
 

@@ -39,54 +39,42 @@ public final class ClusterCommand extends NeedsMore {
     public List<String> places = new ArrayList<>();
 
     @Option(names = "--master", paramLabel = "URL")
-    @Nullable
-    public String master;
+    public @Nullable String master;
 
     @Option(names = "--from", paramLabel = "FORMAT")
-    @Nullable
-    public String from;
+    public @Nullable String from;
 
     @Option(names = "--to", paramLabel = "FORMAT")
-    @Nullable
-    public String to;
+    public @Nullable String to;
 
     @Option(names = "--column", paramLabel = "NAME")
-    @Nullable
-    public String column;
+    public @Nullable String column;
 
     @Option(names = "--partitions", paramLabel = "N")
-    @Nullable
-    public String partitions;
+    public @Nullable String partitions;
 
     @Option(names = "--compress", paramLabel = "CODEC")
-    @Nullable
-    public String compress;
+    public @Nullable String compress;
 
     @Option(names = "--by", paramLabel = "COLUMN")
-    @Nullable
-    public String by;
+    public @Nullable String by;
 
     @Option(names = "--scale", paramLabel = "SCALE")
-    @Nullable
-    public String scale;
+    public @Nullable String scale;
 
     @Option(names = "--engine", paramLabel = "ENGINE")
-    @Nullable
-    public String engine;
+    public @Nullable String engine;
 
     @Option(
             names = {"-n", "--count"},
             paramLabel = "N")
-    @Nullable
-    public String count;
+    public @Nullable String count;
 
     @Option(names = "--seed", paramLabel = "N")
-    @Nullable
-    public String seed;
+    public @Nullable String seed;
 
     @Option(names = "--wish", paramLabel = "WISH")
-    @Nullable
-    public String wish;
+    public @Nullable String wish;
 
     @Option(names = "--levels")
     public boolean levels;

@@ -24,12 +24,10 @@ import picocli.CommandLine.Parameters;
 @Command(name = "daily")
 public final class DailyCommand extends SessionCommand {
     @Parameters(paramLabel = "DATE", arity = "0..1")
-    @Nullable
-    public String date;
+    public @Nullable String date;
 
     @Option(names = "--rung", paramLabel = "RUNG")
-    @Nullable
-    public String rung;
+    public @Nullable String rung;
 
     @Option(names = "--answers")
     public boolean answers;

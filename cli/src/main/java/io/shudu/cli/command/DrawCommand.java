@@ -30,21 +30,18 @@ public final class DrawCommand extends NeedsMore {
     @Option(
             names = {"-f", "--format"},
             paramLabel = "FORMAT")
-    @Nullable
-    public String format;
+    public @Nullable String format;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE")
-    @Nullable
-    public String file;
+    public @Nullable String file;
 
     @Option(names = "--step")
     public boolean step;
 
     @Option(names = "--technique", paramLabel = "NAME")
-    @Nullable
-    public String technique;
+    public @Nullable String technique;
 
     @Option(names = "--candidates")
     public boolean candidates;
@@ -56,8 +53,7 @@ public final class DrawCommand extends NeedsMore {
     public String theme = "light";
 
     @Option(names = "--width", paramLabel = "N")
-    @Nullable
-    public String width;
+    public @Nullable String width;
 
     public DrawCommand(Session session) {
         super(session, "print.jars");

@@ -29,8 +29,7 @@ public final class ExplainCommand extends PuzzleCommand {
     public boolean pictures;
 
     @Option(names = "--scale", paramLabel = "SCALE")
-    @Nullable
-    public String scale;
+    public @Nullable String scale;
 
     public ExplainCommand(Session session) {
         super(session);

@@ -49,23 +49,19 @@ public final class GenerateCommand extends MethodCommand {
     public boolean allowMultiple;
 
     @Option(names = "--tries", paramLabel = "N")
-    @Nullable
-    public String tries;
+    public @Nullable String tries;
 
     @Option(names = "--symmetry", paramLabel = "SYMMETRY")
-    @Nullable
-    public String symmetry;
+    public @Nullable String symmetry;
 
     @Option(names = "--id", paramLabel = "ID")
-    @Nullable
-    public String id;
+    public @Nullable String id;
 
     @Option(names = "--answers")
     public boolean answers;
 
     @Option(names = "--report", paramLabel = "FILE", arity = "0..1", fallbackValue = "")
-    @Nullable
-    public String report;
+    public @Nullable String report;
 
     @Mixin
     public PassportOption passport = new PassportOption();

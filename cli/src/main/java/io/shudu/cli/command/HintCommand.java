@@ -27,19 +27,16 @@ import picocli.CommandLine.Option;
 @Command(name = "hint")
 public final class HintCommand extends PuzzleCommand {
     @Option(names = "--detail", paramLabel = "1..6")
-    @Nullable
-    public String detail;
+    public @Nullable String detail;
 
     @Option(names = "--all")
     public boolean all;
 
     @Option(names = "--technique", paramLabel = "NAME")
-    @Nullable
-    public String technique;
+    public @Nullable String technique;
 
     @Option(names = "--svg", paramLabel = "FILE")
-    @Nullable
-    public String svg;
+    public @Nullable String svg;
 
     /** The step of the first puzzle, drawn; it is written when all is done, so that a full disk is told as such. */
     private volatile @Nullable String drawn;

@@ -28,8 +28,7 @@ public final class LearnCommand extends SessionCommand {
     public String name = "";
 
     @Option(names = "--svg", paramLabel = "FOLDER")
-    @Nullable
-    public String svg;
+    public @Nullable String svg;
 
     @Mixin
     public Seeds seeds = new Seeds();

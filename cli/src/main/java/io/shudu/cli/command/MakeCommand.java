@@ -21,8 +21,7 @@ public abstract class MakeCommand extends SessionCommand {
     @Option(
             names = {"-n", "--count"},
             paramLabel = "N")
-    @Nullable
-    public String count;
+    public @Nullable String count;
 
     @Mixin
     public Seeds seeds = new Seeds();

@@ -21,18 +21,15 @@ import picocli.CommandLine.Option;
 /** The options that have puzzles made to be printed, instead of reading them. */
 public final class Making {
     @Option(names = "--level", paramLabel = "LEVELS")
-    @Nullable
-    public String level;
+    public @Nullable String level;
 
     @Option(
             names = {"-n", "--count"},
             paramLabel = "N")
-    @Nullable
-    public String count;
+    public @Nullable String count;
 
     @Option(names = "--symmetry", paramLabel = "SYMMETRY")
-    @Nullable
-    public String symmetry;
+    public @Nullable String symmetry;
 
     @Option(names = "--id", paramLabel = "ID")
     public List<String> ids = new ArrayList<>();

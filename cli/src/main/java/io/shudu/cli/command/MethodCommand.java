@@ -15,12 +15,10 @@ import picocli.CommandLine.Option;
 /** What the commands share that begin with complete grids of a board and a method. */
 public abstract class MethodCommand extends MakeCommand {
     @Option(names = "--method", paramLabel = "METHOD")
-    @Nullable
-    public String method;
+    public @Nullable String method;
 
     @Option(names = "--base", paramLabel = "GRID")
-    @Nullable
-    public String base;
+    public @Nullable String base;
 
     @Mixin
     public Boards boards = new Boards();

@@ -30,12 +30,10 @@ public final class PlayCommand extends NeedsMore {
     public Input input = new Input();
 
     @Option(names = "--level", paramLabel = "LEVEL")
-    @Nullable
-    public String level;
+    public @Nullable String level;
 
     @Option(names = "--id", paramLabel = "ID")
-    @Nullable
-    public String id;
+    public @Nullable String id;
 
     @Mixin
     public Seeds seeds = new Seeds();

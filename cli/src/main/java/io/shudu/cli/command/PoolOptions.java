@@ -16,15 +16,13 @@ public final class PoolOptions {
     private static final int MOST_KEEP = 1_000_000;
 
     @Option(names = "--pool", paramLabel = "FILE")
-    @Nullable
-    public String pool;
+    public @Nullable String pool;
 
     @Option(names = "--fill")
     public boolean fill;
 
     @Option(names = "--keep", paramLabel = "N")
-    @Nullable
-    public String keep;
+    public @Nullable String keep;
 
     @Option(names = "--undisguised")
     public boolean undisguised;

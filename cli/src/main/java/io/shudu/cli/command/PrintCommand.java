@@ -45,15 +45,13 @@ public final class PrintCommand extends NeedsMore {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE")
-    @Nullable
-    public String file;
+    public @Nullable String file;
 
     @Option(names = "--paper", paramLabel = "PAPER")
     public String paper = "a4";
 
     @Option(names = "--per-page", paramLabel = "N")
-    @Nullable
-    public String perPage;
+    public @Nullable String perPage;
 
     @Option(names = "--answers", paramLabel = "WHERE")
     public String answers = "end";
@@ -71,8 +69,7 @@ public final class PrintCommand extends NeedsMore {
     public boolean large;
 
     @Option(names = "--title", paramLabel = "TEXT")
-    @Nullable
-    public String title;
+    public @Nullable String title;
 
     @Option(names = "--no-fields")
     public boolean noFields;
@@ -81,16 +78,13 @@ public final class PrintCommand extends NeedsMore {
     public boolean noIds;
 
     @Option(names = "--qr", paramLabel = "ADDRESS")
-    @Nullable
-    public String qr;
+    public @Nullable String qr;
 
     @Option(names = "--font", paramLabel = "FILE")
-    @Nullable
-    public String font;
+    public @Nullable String font;
 
     @Option(names = "--book", paramLabel = "FILE")
-    @Nullable
-    public String book;
+    public @Nullable String book;
 
     @Mixin
     public Workload workload = new Workload();

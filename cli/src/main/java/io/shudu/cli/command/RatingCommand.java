@@ -41,8 +41,7 @@ import picocli.CommandLine.Option;
  */
 public abstract class RatingCommand extends PuzzleCommand {
     @Option(names = "--scale", paramLabel = "SCALE")
-    @Nullable
-    public String scale;
+    public @Nullable String scale;
 
     @Option(names = {"-p", "--pearl"})
     public boolean pearl;
@@ -51,8 +50,7 @@ public abstract class RatingCommand extends PuzzleCommand {
     public boolean diamond;
 
     @Option(names = "--above", paramLabel = "ER")
-    @Nullable
-    public String above;
+    public @Nullable String above;
 
     @Option(names = "--resume")
     public boolean resume;

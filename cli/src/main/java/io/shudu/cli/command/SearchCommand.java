@@ -36,26 +36,22 @@ public final class SearchCommand extends SessionCommand {
     private static final int BENCH_RUNS = 3;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "MODE")
-    @Nullable
-    public String mode;
+    public @Nullable String mode;
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "INIT")
-    @Nullable
-    public String init;
+    public @Nullable String init;
 
     @Option(names = "--stats")
     public boolean stats;
 
     @Option(names = "--max", paramLabel = "N")
-    @Nullable
-    public String max;
+    public @Nullable String max;
 
     @Option(names = "--bench")
     public boolean bench;
 
     @Option(names = "--budget", paramLabel = "NODES")
-    @Nullable
-    public String budget;
+    public @Nullable String budget;
 
     @Mixin
     public Boards boards = new Boards();

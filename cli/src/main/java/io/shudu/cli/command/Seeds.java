@@ -8,8 +8,7 @@ import picocli.CommandLine.Option;
 /** The option {@code --seed}: the same number makes the same things, on every machine. */
 public final class Seeds {
     @Option(names = "--seed", paramLabel = "S")
-    @Nullable
-    public String seed;
+    public @Nullable String seed;
 
     /** The seed asked for, or a new one. */
     public long seed() {

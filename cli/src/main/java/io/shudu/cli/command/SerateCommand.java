@@ -26,20 +26,17 @@ public final class SerateCommand extends RatingCommand {
     public List<String> in = new ArrayList<>();
 
     @Option(names = "--out", paramLabel = "FILE", hidden = true, descriptionKey = "serate-same")
-    @Nullable
-    public String out;
+    public @Nullable String out;
 
     @Option(names = "-t", paramLabel = "N", hidden = true, descriptionKey = "serate-same")
-    @Nullable
-    public String threads;
+    public @Nullable String threads;
 
     @Option(
             names = {"-~", "--techs"},
             paramLabel = "TECHS",
             hidden = true,
             descriptionKey = "serate-same")
-    @Nullable
-    public String techniques;
+    public @Nullable String techniques;
 
     /** What would change the numbers or the rules: only what leaves them as they are is understood. */
     @Option(

@@ -22,19 +22,16 @@ public final class ServeCommand extends NeedsMore {
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}._-]+|\\[[0-9A-Fa-f:.]+]");
 
     @Option(names = "--port", paramLabel = "N")
-    @Nullable
-    public String port;
+    public @Nullable String port;
 
     @Option(names = "--host", paramLabel = "ADDRESS")
     public String host = "127.0.0.1";
 
     @Option(names = "--rate", paramLabel = "N")
-    @Nullable
-    public String rate;
+    public @Nullable String rate;
 
     @Option(names = "--behind-proxy", paramLabel = "N", arity = "0..1", fallbackValue = "1")
-    @Nullable
-    public String proxies;
+    public @Nullable String proxies;
 
     @Option(names = "--allow-host", paramLabel = "NAME")
     public List<String> names = new ArrayList<>();

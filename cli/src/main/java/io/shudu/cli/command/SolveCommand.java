@@ -43,8 +43,7 @@ public final class SolveCommand extends PuzzleCommand {
     private static final long UNLIMITED = Long.MAX_VALUE;
 
     @Option(names = "--limit", paramLabel = "N")
-    @Nullable
-    public String limit;
+    public @Nullable String limit;
 
     @Option(names = "--all")
     public boolean all;
@@ -56,8 +55,7 @@ public final class SolveCommand extends PuzzleCommand {
     public String engine = "auto";
 
     @Option(names = "--budget", paramLabel = "NODES")
-    @Nullable
-    public String budget;
+    public @Nullable String budget;
 
     @Option(names = {"-v", "--verbose"})
     public boolean verbose;

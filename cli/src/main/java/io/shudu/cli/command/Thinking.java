@@ -24,24 +24,19 @@ import picocli.CommandLine.Option;
 /** The options that say what thinking a puzzle must need. */
 public final class Thinking {
     @Option(names = "--level", paramLabel = "LEVEL")
-    @Nullable
-    public String level;
+    public @Nullable String level;
 
     @Option(names = "--score", paramLabel = "A..B")
-    @Nullable
-    public String score;
+    public @Nullable String score;
 
     @Option(names = "--er", paramLabel = "A..B")
-    @Nullable
-    public String er;
+    public @Nullable String er;
 
     @Option(names = "--technique", paramLabel = "NAME")
-    @Nullable
-    public String technique;
+    public @Nullable String technique;
 
     @Option(names = "--only", paramLabel = "NAMES")
-    @Nullable
-    public String only;
+    public @Nullable String only;
 
     /** Adds what was said to a list of options and their values. */
     public void addTo(Map<String, @Nullable Object> options) {

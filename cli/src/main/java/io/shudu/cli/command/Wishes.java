@@ -34,19 +34,16 @@ public final class Wishes {
     public static final int MOST_TRIES = 1_000_000;
 
     @Option(names = "--holes", paramLabel = "N|N/row|N/column|HOW-EMPTY")
-    @Nullable
-    public String holes;
+    public @Nullable String holes;
 
     @Option(names = "--clues", paramLabel = "N|A..B")
-    @Nullable
-    public String clues;
+    public @Nullable String clues;
 
     @Option(names = "--minimal")
     public boolean minimal;
 
     @Option(names = "--pattern", paramLabel = "FILE|SHAPE")
-    @Nullable
-    public String pattern;
+    public @Nullable String pattern;
 
     @Option(names = "--unbiased")
     public boolean unbiased;
@@ -61,8 +58,7 @@ public final class Wishes {
     }
 
     /** The board of the pattern; null if there is no pattern, or none of a board's size. */
-    @Nullable
-    public Geometry patternBoard() {
+    public @Nullable Geometry patternBoard() {
         if (pattern == null) {
             return null;
         }

@@ -6,8 +6,7 @@ import picocli.CommandLine.Option;
 /** The options that say how to work: with how many threads, and how talkative. */
 public final class Workload {
     @Option(names = "--threads", paramLabel = "N")
-    @Nullable
-    public String threads;
+    public @Nullable String threads;
 
     @Option(names = {"-q", "--quiet"})
     public boolean quiet;

@@ -44,8 +44,7 @@ public final class Input {
     public List<String> files = new ArrayList<>();
 
     @Option(names = "--from", paramLabel = "FORMAT")
-    @Nullable
-    public String from;
+    public @Nullable String from;
 
     @Mixin
     public Boards boards = new Boards();
@@ -133,8 +132,7 @@ public final class Input {
         }
 
         /** The source that stands next and is left to others, or null if there is none; {@link #close} leaves it. */
-        @Nullable
-        public Lines lines() {
+        public @Nullable Lines lines() {
             return lines;
         }
 
@@ -333,8 +331,7 @@ public final class Input {
     }
 
     /** The format asked for, or null if none was. */
-    @Nullable
-    public GridFormat format() {
+    public @Nullable GridFormat format() {
         if (from == null) {
             return null;
         }

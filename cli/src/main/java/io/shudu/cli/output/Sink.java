@@ -34,14 +34,12 @@ public final class Sink {
     @Option(
             names = {"-f", "--format"},
             paramLabel = "FORMAT")
-    @Nullable
-    public String format;
+    public @Nullable String format;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE")
-    @Nullable
-    public String file;
+    public @Nullable String file;
 
     /** The shape asked for, or the usual one: a picture of a single grid on a terminal, lines otherwise. */
     public Shape shape(Session session, boolean single) {
