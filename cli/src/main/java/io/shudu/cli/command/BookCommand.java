@@ -44,7 +44,7 @@ public final class BookCommand extends NeedsMore {
 
     @Override
     int run() {
-        String text = BookFirst.of(messages.language(), seeds.seed());
+        String text = BookPrinting.first(messages.language(), seeds.seed());
         try (Output output = file == null ? Output.standard(session) : Output.file(session, file)) {
             output.print(text);
             output.complete();

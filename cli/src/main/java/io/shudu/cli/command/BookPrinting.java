@@ -18,6 +18,7 @@ import io.shudu.print.book.Examples;
 import io.shudu.print.sheet.Preparer;
 import io.shudu.print.sheet.PrintedPuzzle;
 import io.shudu.print.type.Fonts;
+import io.shudu.render.words.Language;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -40,6 +41,11 @@ final class BookPrinting {
         this.options = options;
         this.file = file;
         messages = session.messages();
+    }
+
+    /** A first file of a book. */
+    static String first(Language language, long seed) {
+        return BookFile.first(language, seed);
     }
 
     int run() throws InterruptedException {
