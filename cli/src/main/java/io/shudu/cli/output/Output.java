@@ -174,7 +174,8 @@ public final class Output implements AutoCloseable {
         turn.lock();
         try {
             write(bytes, count);
-            done(whole);
+            results += whole;
+            done = printed;
         } finally {
             turn.unlock();
         }
@@ -182,13 +183,7 @@ public final class Output implements AutoCloseable {
 
     /** Says that so many more results are printed, to the last sign. */
     public void done(long count) {
-        turn.lock();
-        try {
-            results += count;
-            done = printed;
-        } finally {
-            turn.unlock();
-        }
+        write(new byte[0], 0, count);
     }
 
     public void flush() {
