@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.bulk.OrderedWork;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Progress;
 import io.shudu.cli.output.Sink;
@@ -49,46 +48,21 @@ public abstract class MakeCommand extends SessionCommand {
     public int makeAll(long total, List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
             throws InterruptedException {
         int threads = workload.threads();
-        Pace pace = new Pace();
-        long[] next = {0};
         boolean[] flawed = {false};
         try (Output output = sink.open(session, inputs());
                 Progress progress = new Progress(session, workload.quiet, total)) {
             output.print(sink.opening(shape, columns));
-            Consumer<Portion<Long, Made>> delivery = portion -> {
-                for (Made made : portion.take()) {
-                    output.print(progress.isAtStart() ? "" : sink.between(shape));
-                    output.print(made.text);
-                    output.done(1);
-                    if (made.flaw != null) {
-                        flawed[0] = true;
-                        session.say(made.flaw);
-                    }
-                    progress.add(1);
+            Consumer<Made> delivery = made -> {
+                output.print(progress.isAtStart() ? "" : sink.between(shape));
+                output.print(made.text);
+                output.done(1);
+                if (made.flaw != null) {
+                    flawed[0] = true;
+                    session.say(made.flaw);
                 }
+                progress.add(1);
             };
-            OrderedWork.<Portion<Long, Made>>run(
-                    Math.clamp(total, 1, threads),
-                    Portion::new,
-                    portion -> {
-                        portion.work.clear();
-                        long end = Math.min(total, next[0] + pace.size());
-                        while (next[0] < end) {
-                            portion.work.add(next[0]++);
-                        }
-                        return !portion.work.isEmpty();
-                    },
-                    () -> {
-                        LongFunction<Made> maker = makers.get();
-                        return portion -> portion.doAll(maker::apply, pace);
-                    },
-                    delivery,
-                    unfinished -> {
-                        if (unfinished != null) {
-                            delivery.accept(unfinished);
-                        }
-                        output.pulse();
-                    });
+            Portion.doAll(total, threads, makers, delivery, output::pulse);
             output.print(sink.closing(shape));
             output.complete();
         }
