@@ -50,7 +50,7 @@ final class BookPrinting {
 
     int run() throws InterruptedException {
         BookPlan plan = plan();
-        try (Fonts fonts = PrintFonts.load(options.font, messages);
+        try (Fonts fonts = PrintFonts.load(options.font);
                 Output output = Sink.open(session, options.file, List.of(file))) {
             plan.texts().values().forEach(text -> PrintFonts.check(fonts, text));
             PuzzleTasks tasks = new PuzzleTasks(session, options.workload);

@@ -1,9 +1,6 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.IoFailure;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
+import io.shudu.cli.session.Session;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -41,11 +38,7 @@ public final class PoolOptions {
             Values.refuseIf(fill || undisguised || keep != null, "usage.pool");
             return null;
         }
-        try {
-            return new Pool(Path.of(pool));
-        } catch (InvalidPathException e) {
-            throw new IoFailure(pool, new NoSuchFileException(pool));
-        }
+        return new Pool(Session.path(pool));
     }
 
     /** How many puzzles of a kind there should be in the file. */

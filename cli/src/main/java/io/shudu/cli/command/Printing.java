@@ -80,7 +80,7 @@ public final class Printing {
     }
 
     private int worksheets() throws InterruptedException {
-        try (Fonts fonts = PrintFonts.load(options.font, messages);
+        try (Fonts fonts = PrintFonts.load(options.font);
                 Output output = open()) {
             SheetStyle style = style();
             PrintFonts.check(fonts, style.title());
