@@ -77,13 +77,12 @@ public final class DailyCommand extends SessionCommand {
         return switch (shape) {
             case CSV ->
                 Csv.row(
-                                each.id(),
-                                puzzle.grid().toString(),
-                                puzzle.solution().toString(),
-                                String.valueOf(puzzle.grid().givenCount()),
-                                each.level().id(),
-                                PuzzleId.of(puzzle.provenance()))
-                        + "\n";
+                        each.id(),
+                        puzzle.grid(),
+                        puzzle.solution(),
+                        puzzle.grid().givenCount(),
+                        each.level().id(),
+                        PuzzleId.of(puzzle.provenance()));
             case GRID ->
                 (sink.isNamed() ? "" : title(each) + "\n")
                         + sink.draw(puzzle.grid(), puzzle.solution())

@@ -57,13 +57,11 @@ public final class DrillCommand extends MakeCommand {
             case LINE -> DrillText.line(drill) + "\n" + (answers ? StepText.effect(first, geometry) + "\n" : "");
             case CSV ->
                 Csv.row(
-                                DrillText.line(drill),
-                                first.technique(),
-                                String.join(" ", StepJson.placements(first, geometry)),
-                                String.join(" ", StepJson.eliminations(first, geometry)),
-                                PuzzleId.of(
-                                        Objects.requireNonNull(drill.puzzle()).provenance()))
-                        + "\n";
+                        DrillText.line(drill),
+                        first.technique(),
+                        String.join(" ", StepJson.placements(first, geometry)),
+                        String.join(" ", StepJson.eliminations(first, geometry)),
+                        PuzzleId.of(Objects.requireNonNull(drill.puzzle()).provenance()));
             case JSON -> LessonJson.of(drill) + "\n";
             case GRID ->
                 (sink.isNamed() ? sink.draw(drill.board()) : DrillText.picture(drill.board()))

@@ -266,22 +266,22 @@ public final class GenerateCommand extends MethodCommand {
     /** Sudoku Explainer's ER is asked for only here, because the hardest puzzles take long; it is for 9×9 alone. */
     private String row(Puzzle puzzle, boolean weighted, Passport known, Solvers solvers) {
         Ratings ratings = known.ratings();
-        List<String> fields = new ArrayList<>(List.of(
-                puzzle.grid().toString(),
-                puzzle.solution().toString(),
-                String.valueOf(puzzle.grid().givenCount()),
+        List<Object> fields = new ArrayList<>(List.of(
+                puzzle.grid(),
+                puzzle.solution(),
+                puzzle.grid().givenCount(),
                 ratings == null ? "" : RatingText.level(ratings),
                 ratings == null ? "" : RatingText.score(ratings),
                 ratings == null || !puzzle.grid().geometry().equals(Geometry.CLASSIC)
                         ? ""
                         : solvers.explainer().rate(puzzle.grid()).erText(),
-                String.valueOf(puzzle.provenance().seed()),
-                String.valueOf(puzzle.provenance().index())));
+                puzzle.provenance().seed(),
+                puzzle.provenance().index()));
         if (weighted) {
-            fields.add(String.valueOf(puzzle.weight()));
+            fields.add(puzzle.weight());
         }
         fields.addAll(passport.fields(known));
-        return Csv.row(fields) + "\n";
+        return Csv.row(fields);
     }
 
     /** A report compares canonical forms, too. */

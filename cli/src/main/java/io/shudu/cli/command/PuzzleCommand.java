@@ -341,7 +341,7 @@ public abstract class PuzzleCommand extends SessionCommand {
         String text = switch (shape) {
             case GRID -> "";
             case LINE -> "\n";
-            case CSV -> Csv.row(puzzle.text(), "error") + ",".repeat(columns().size() - 2) + "\n";
+            case CSV -> Csv.padded(columns().size(), puzzle.text(), "error");
             case JSON -> error(puzzle, problem) + "\n";
         };
         return Result.bad(text, flaw);

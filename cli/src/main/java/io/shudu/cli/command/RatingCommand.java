@@ -189,10 +189,10 @@ public abstract class RatingCommand extends PuzzleCommand {
     }
 
     private String row(Passport known, Ratings ratings) {
-        List<String> fields = new ArrayList<>(List.of(known.puzzle().toString()));
+        List<Object> fields = new ArrayList<>(List.of(known.puzzle()));
         fields.addAll(numbers(ratings));
         fields.addAll(passport.fields(known));
-        return Csv.row(fields) + "\n";
+        return Csv.row(fields);
     }
 
     private static String line(Ratings ratings) {

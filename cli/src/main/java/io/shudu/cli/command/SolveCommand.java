@@ -214,7 +214,7 @@ public final class SolveCommand extends PuzzleCommand {
         return switch (shape) {
             case GRID -> count ? number + "\n" : shown.isEmpty() && sink.hasSolution() ? sink.draw(grid) : "";
             case LINE -> count || shown.isEmpty() ? (count ? number : "") + "\n" : "";
-            case CSV -> shown.isEmpty() ? Csv.row(grid.toString(), number, "") + "\n" : "";
+            case CSV -> shown.isEmpty() ? Csv.row(grid, number, "") : "";
             case JSON -> {
                 String object = new JsonFields()
                         .number("line", entry.line())
@@ -230,7 +230,7 @@ public final class SolveCommand extends PuzzleCommand {
         return switch (shape) {
             case GRID -> (first ? "" : sink.between(shape)) + sink.draw(solution);
             case LINE -> solution + "\n";
-            case CSV -> Csv.row(grid.toString(), SolveJson.number(result), solution.toString()) + "\n";
+            case CSV -> Csv.row(grid, SolveJson.number(result), solution);
             case JSON -> all ? (first ? "" : ",") + "\"" + solution + "\"" : "";
         };
     }

@@ -66,15 +66,14 @@ public final class TechniquesCommand extends SessionCommand {
             case LINE -> technique.id() + "\n";
             case CSV ->
                 Csv.row(
-                                technique.id(),
-                                level(technique),
-                                score(ScaleId.SHUDU, technique),
-                                Objects.requireNonNullElse(HodokuCodes.of(technique), ""),
-                                score(ScaleId.HODOKU, technique),
-                                name,
-                                meaning,
-                                Examples.of(technique))
-                        + "\n";
+                        technique.id(),
+                        level(technique),
+                        score(ScaleId.SHUDU, technique),
+                        Objects.requireNonNullElse(HodokuCodes.of(technique), ""),
+                        score(ScaleId.HODOKU, technique),
+                        name,
+                        meaning,
+                        Examples.of(technique));
             case JSON -> TechniqueJson.of(technique) + "\n";
             case GRID ->
                 messages.text(

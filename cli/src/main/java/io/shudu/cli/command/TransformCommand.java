@@ -138,7 +138,7 @@ public final class TransformCommand extends PuzzleCommand {
         return Result.good(
                 switch (shape) {
                     case LINE -> changed + "\n";
-                    case CSV -> Csv.row(grid.toString(), changed.toString()) + "\n";
+                    case CSV -> Csv.row(grid, changed);
                     case JSON -> json(entry, ImageJson.transformed(grid, changed));
                     case GRID -> sink.draw(changed);
                 });
