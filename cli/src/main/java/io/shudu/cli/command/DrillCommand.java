@@ -38,7 +38,8 @@ public final class DrillCommand extends MakeCommand {
         Values.refuseIf(ShuduScale.upTo(technique) == null, "usage.never-needed", technique.id());
         long seed = seeds.seed();
         Sink.Shape shape = sink.shape(session, count() == 1);
-        return makeAll(List.of("position", "technique", "placements", "eliminations", "id"), shape, () -> {
+        List<String> columns = List.of("position", "technique", "placements", "eliminations", "id");
+        return makeAll(count(), columns, shape, () -> {
             Drills drills = new Drills(technique, seed);
             return index -> made(drills.make(index), index, shape);
         });

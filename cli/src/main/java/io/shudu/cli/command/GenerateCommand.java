@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -178,14 +179,8 @@ public final class GenerateCommand extends MethodCommand {
 
     @Override
     public List<String> inputs() {
-        List<String> files = new ArrayList<>();
-        if (wishes.pattern != null) {
-            files.add(wishes.pattern);
-        }
-        if (pool.pool != null) {
-            files.add(pool.pool);
-        }
-        return files;
+        return Stream.concat(Stream.ofNullable(wishes.pattern), Stream.ofNullable(pool.pool))
+                .toList();
     }
 
     private int makePuzzles(boolean weighted, Supplier<LongFunction<Puzzle>> generators) throws InterruptedException {
@@ -197,7 +192,7 @@ public final class GenerateCommand extends MethodCommand {
         }
         columns.addAll(passport.columns());
         long begun = System.nanoTime();
-        int status = makeAll(columns, shape, () -> {
+        int status = makeAll(count(), columns, shape, () -> {
             LongFunction<Puzzle> generator = generators.get();
             Map<Geometry, Inspector> inspectors = new HashMap<>();
             Solvers solvers = new Solvers(false);

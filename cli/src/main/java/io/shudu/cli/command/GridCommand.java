@@ -25,6 +25,7 @@ public final class GridCommand extends MethodCommand {
         SeedSequence sequence = new SeedSequence(seed);
         Sink.Shape shape = sink.shape(session, count() == 1);
         return makeAll(
+                count(),
                 List.of("grid"),
                 shape,
                 () -> index ->

@@ -38,12 +38,6 @@ public abstract class MakeCommand extends SessionCommand {
     /** A thing made: its text for the output, and what to tell the user if it is not as wished. */
     public record Made(String text, @Nullable String flaw) {}
 
-    /** Makes as many things as were asked for. */
-    public int makeAll(List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
-            throws InterruptedException {
-        return makeAll(count(), columns, shape, makers);
-    }
-
     /** Makes things on several threads and writes them in order; {@code makers} gives each thread its own maker. */
     public int makeAll(long total, List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
             throws InterruptedException {

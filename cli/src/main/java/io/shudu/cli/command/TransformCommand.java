@@ -14,6 +14,7 @@ import io.shudu.render.json.ImageJson;
 import io.shudu.render.words.Explanation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -98,17 +99,10 @@ public final class TransformCommand extends PuzzleCommand {
         return Explanation.of(messages.language(), bad);
     }
 
-    private SeedSequence sequence() {
-        if (sequence == null) {
-            throw new IllegalStateException("the seed is chosen before any work");
-        }
-        return sequence;
-    }
-
     private TransformStep.Result result(TransformStep step, Geometry geometry, long number) {
         return step.equals(SHUFFLE)
-                ? new TransformStep.Result.Ok(
-                        Transform.random(geometry, sequence().at(number)))
+                ? new TransformStep.Result.Ok(Transform.random(
+                        geometry, Objects.requireNonNull(sequence).at(number)))
                 : step.on(geometry);
     }
 

@@ -1,6 +1,8 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.session.UsageException;
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.GridFormats;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.WholeNumbers;
 import java.util.Collection;
@@ -55,6 +57,12 @@ public final class Values {
      */
     public static <T> T known(@Nullable T found, String name, List<String> known, String problem) {
         return found(found, problem, name, String.join(", ", known));
+    }
+
+    /** The format of a name. */
+    public static GridFormat format(String name, String problem) {
+        List<String> known = GridFormats.all().stream().map(GridFormat::id).toList();
+        return known(GridFormats.byId(name), name, known, problem);
     }
 
     /** Refuses what is not in a list. */

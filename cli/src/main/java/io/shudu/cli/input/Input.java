@@ -7,7 +7,6 @@ import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridFormat;
-import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.GridReader;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
@@ -332,10 +331,6 @@ public final class Input {
 
     /** The format asked for, or null if none was. */
     public @Nullable GridFormat format() {
-        if (from == null) {
-            return null;
-        }
-        List<String> known = GridFormats.all().stream().map(GridFormat::id).toList();
-        return Values.known(GridFormats.byId(from), from, known, "usage.from");
+        return from == null ? null : Values.format(from, "usage.from");
     }
 }

@@ -1,5 +1,6 @@
 package io.shudu.cli.output;
 
+import io.shudu.cli.command.Values;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridFormat;
@@ -52,9 +53,7 @@ public final class Sink {
             case "json" -> Shape.JSON;
             case "grid" -> Shape.GRID;
             default -> {
-                if (GridFormats.byId(format) == null) {
-                    throw new UsageException("usage.format", format, pictures());
-                }
+                Values.format(format, "usage.format");
                 yield Shape.GRID;
             }
         };
@@ -145,9 +144,5 @@ public final class Sink {
         } catch (IOException | InvalidPathException missing) {
             return false;
         }
-    }
-
-    private static String pictures() {
-        return String.join(", ", GridFormats.all().stream().map(GridFormat::id).toList());
     }
 }
