@@ -27,7 +27,6 @@ import picocli.CommandLine.Parameters;
  */
 @Command(name = "cluster")
 public final class ClusterCommand extends NeedsMore {
-    /** The jobs. */
     public static final List<String> JOBS = List.of("solve", "rate", "canon", "dedupe", "generate", "census");
 
     private static final String PROGRAM = "io.shudu.spark.job.Main";

@@ -45,7 +45,6 @@ public final class Drawing {
         messages = session.messages();
     }
 
-    /** Draws. */
     public int run() {
         Grid grid = options.input.only(session, "usage.draw-one", entry -> ((ParseResult.Ok) entry.result()).grid());
         if (grid == null) {

@@ -54,9 +54,7 @@ public final class Making {
         Values.refuseIf(!input.puzzles.isEmpty() || !input.files.isEmpty(), "usage.print-both");
         Values.refuseIf(!ids.isEmpty() && isNew(), "usage.print-ids");
         ids.forEach(id -> provenance(id, messages));
-        if (seeds.seed != null) {
-            seeds.seed();
-        }
+        seeds.seed();
         symmetry(symmetry);
         Geometry geometry = input.boards.geometryOrClassic();
         if (!levels().isEmpty()) {

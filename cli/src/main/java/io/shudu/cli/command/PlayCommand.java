@@ -7,7 +7,6 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.logic.Rater;
 import io.shudu.logic.rate.Level;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,8 +22,6 @@ import picocli.CommandLine.Option;
 public final class PlayCommand extends NeedsMore {
     /** The address that {@code shudu serve} has if nobody asks for another. */
     public static final String USUAL_ADDRESS = "http://127.0.0.1:8080/";
-
-    private static final Pattern ADDRESS = Pattern.compile("https?://[^\\s#]+");
 
     @Mixin
     public Input input = new Input();
@@ -56,11 +53,9 @@ public final class PlayCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        Values.refuseIf(!ADDRESS.matcher(address).matches(), "usage.address", address);
+        Values.address(address, "usage.address");
         level();
-        if (seeds.seed != null) {
-            seeds.seed();
-        }
+        seeds.seed();
         if (id != null) {
             Making.provenance(id, messages);
         }

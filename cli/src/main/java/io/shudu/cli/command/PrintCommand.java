@@ -4,7 +4,6 @@ import io.shudu.cli.input.Input;
 import io.shudu.cli.session.Session;
 import io.shudu.core.grid.WholeNumbers;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,8 +27,6 @@ public final class PrintCommand extends NeedsMore {
     public static final List<String> PER_PAGE = List.of("1", "2", "4", "6", "9");
     public static final List<String> ANSWERS = List.of("end", "below", "pages", "none");
     public static final List<String> LOOKS = List.of("normal", "contrast", "black");
-
-    private static final Pattern ADDRESS = Pattern.compile("https?://[^\\s#]+");
 
     @Mixin
     public Input input = new Input();
@@ -104,7 +101,7 @@ public final class PrintCommand extends NeedsMore {
         }
         Values.refuseIf(large && perPage != null && !perPage.equals("1"), "usage.print-large");
         Values.refuseIf(hints && answers.equals("none"), "usage.print-hints");
-        Values.refuseIf(qr != null && !ADDRESS.matcher(qr).matches(), "usage.qr", qr);
+        Values.address(qr, "usage.qr");
         Values.refuseIf(isBraille() && answers.equals("below"), "usage.brf-below");
         Values.refuseIf(file == null && session.outIsTerminal() && !isBraille(), "usage.print-output");
         making.check(input, messages);

@@ -43,7 +43,6 @@ public final class Printing {
         tasks = new PuzzleTasks(session, options.workload);
     }
 
-    /** Prints. */
     public int run() throws InterruptedException {
         if (options.book != null) {
             return new BookPrinting(session, options, options.book).run();

@@ -59,6 +59,11 @@ public final class Values {
         return found(found, problem, name, String.join(", ", known));
     }
 
+    /** Refuses what is no address of the game. */
+    public static void address(@Nullable String address, String problem) {
+        refuseIf(address != null && !address.matches("https?://[^\\s#]+"), problem, address);
+    }
+
     /** The format of a name. */
     public static GridFormat format(String name, String problem) {
         List<String> known = GridFormats.all().stream().map(GridFormat::id).toList();
