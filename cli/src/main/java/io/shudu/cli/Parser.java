@@ -38,6 +38,7 @@ import java.io.StringWriter;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.MissingParameterException;
@@ -169,12 +170,7 @@ final class Parser {
         String problem = switch (exception) {
             case UnmatchedArgumentException unmatched ->
                 unknown(unmatched.getUnmatched().getFirst(), unmatched.getCommandLine(), messages);
-            case MissingParameterException missing ->
-                messages.text(
-                        "usage.missing",
-                        String.join(
-                                ", ",
-                                missing.getMissing().stream().map(Parser::name).toList()));
+            case MissingParameterException missing -> messages.text("usage.missing", names(missing.getMissing()));
             // The command "help" asked for the help of a command that is none.
             default ->
                 exception.getValue() == null
@@ -184,8 +180,10 @@ final class Parser {
         return Main.misused(session, command, problem);
     }
 
-    private static String name(ArgSpec spec) {
-        return spec instanceof OptionSpec option ? option.longestName() : spec.paramLabel();
+    private static String names(List<ArgSpec> specs) {
+        return specs.stream()
+                .map(spec -> spec instanceof OptionSpec option ? option.longestName() : spec.paramLabel())
+                .collect(Collectors.joining(", "));
     }
 
     private static String unknown(String word, CommandLine line, Messages messages) {

@@ -16,6 +16,7 @@ import io.shudu.generate.grids.GridMethods;
 import io.shudu.render.picture.CensusPainter;
 import io.shudu.render.picture.Svg;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -96,14 +97,12 @@ public final class CensusCommand extends SessionCommand {
     }
 
     private List<GridMethod> methods() {
-        if (methods == null) {
-            return GridMethods.all();
-        }
-        List<GridMethod> named = new ArrayList<>();
-        for (String id : methods.split(",", -1)) {
-            named.add(MethodCommand.named(id));
-        }
-        return named.stream().distinct().toList();
+        return methods == null
+                ? GridMethods.all()
+                : Arrays.stream(methods.split(",", -1))
+                        .map(MethodCommand::named)
+                        .distinct()
+                        .toList();
     }
 
     private CensusTable.Row count(GridMethod method, long seed, int total, int threads, Progress progress)

@@ -66,13 +66,11 @@ public final class Making {
 
     /** The levels asked for; none if any will do. */
     public List<Level> levels() {
-        List<Level> levels = new ArrayList<>();
-        if (level != null) {
-            for (String name : Parts.of(level, ',')) {
-                levels.add(Values.known(Level.byId(name.strip()), name, Level.ids(), "usage.level"));
-            }
-        }
-        return levels;
+        return level == null
+                ? List.of()
+                : Parts.of(level, ',').stream()
+                        .map(name -> Values.known(Level.byId(name.strip()), name, Level.ids(), "usage.level"))
+                        .toList();
     }
 
     /** How many of each level. */
