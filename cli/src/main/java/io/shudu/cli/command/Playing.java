@@ -59,7 +59,7 @@ public final class Playing {
         }
         Wish wish = options.isMade() ? new Wish(options.input.boards.geometryOrClassic(), options.level()) : null;
         try {
-            plays.play(opening, wish, options.ascii, () -> options.seeds.seed());
+            plays.play(opening, wish, options.ascii, options.seeds::seed);
         } catch (IOException | IllegalStateException none) {
             throw new UsageException("usage.play-terminal");
         }

@@ -46,7 +46,7 @@ public final class TechniquesCommand extends SessionCommand {
         Sink.Shape shape = sink.shape(session, true);
         Collection<TechniqueId> wanted = names.isEmpty()
                 ? Techniques.all()
-                : names.stream().map(name -> TechniqueNames.parse(name)).toList();
+                : names.stream().map(TechniqueNames::parse).toList();
         try (Output output = sink.open(session, List.of())) {
             if (shape == Sink.Shape.CSV) {
                 output.print("technique,level,effort,hodoku,score,name,meaning,example\n");
