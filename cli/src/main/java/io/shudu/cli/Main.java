@@ -70,7 +70,7 @@ public final class Main {
     /** Says what went wrong in a command. */
     static int failed(Session session, String command, Exception problem) {
         return switch (problem) {
-            case UsageException usage -> misused(session, command, usage.problem());
+            case UsageException usage -> misused(session, command, usage.describe(session.messages()));
             case IoFailure failure -> failed(session, failure);
             default -> {
                 session.fail(session.messages().text("internal", problem));

@@ -38,6 +38,7 @@ import java.io.StringWriter;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.MissingParameterException;
@@ -110,7 +111,7 @@ final class Parser {
         commandLine.setUsageHelpAutoWidth(false).setUsageHelpWidth(100);
         // A flag may be repeated, for what it is worth; what has a value may not, see below.
         commandLine.setOverwrittenOptionsAllowed(true);
-        commandLine.setExecutionStrategy(parsed -> execute(session, parsed));
+        commandLine.setExecutionStrategy(Parser::execute);
         commandLine.setErr(new PrintWriter(session.err(), true, StandardCharsets.UTF_8));
         commandLine.setParameterExceptionHandler((exception, args) -> misused(session, exception));
         commandLine.setExecutionExceptionHandler((exception, line, parsed) ->
@@ -119,9 +120,9 @@ final class Parser {
     }
 
     /** Runs the command, or shows the help or the version. */
-    private static int execute(Session session, ParseResult parsed) {
+    private static int execute(ParseResult parsed) {
         for (ParseResult each = parsed; each != null; each = each.subcommand()) {
-            checkRepeated(session, each);
+            checkRepeated(each);
         }
         return Boolean.getBoolean(CHECK) ? check(parsed) : new CommandLine.RunLast().execute(parsed);
     }
@@ -139,13 +140,13 @@ final class Parser {
         try {
             command.checkOptions();
         } catch (UsageException wrong) {
-            throw new ParameterException(last.commandSpec().commandLine(), wrong.problem(), wrong);
+            throw new ParameterException(last.commandSpec().commandLine(), wrong.toString(), wrong);
         }
         return ExitStatus.BUILD_MORE;
     }
 
     /** A value that is given twice is a slip; options with methods of their own and lists mean every one. */
-    private static void checkRepeated(Session session, ParseResult parsed) {
+    private static void checkRepeated(ParseResult parsed) {
         for (OptionSpec option : parsed.matchedOptions()) {
             if (option.arity().max() > 0
                     && !option.isMultiValue()
@@ -154,7 +155,7 @@ final class Parser {
                 throw new ParameterException(
                         parsed.commandSpec().commandLine(),
                         option.longestName(),
-                        new UsageException(session.messages().text("usage.repeated", option.longestName())));
+                        new UsageException("usage.repeated", option.longestName()));
             }
         }
     }
@@ -164,17 +165,12 @@ final class Parser {
         String command = exception.getCommandLine().getCommandSpec().qualifiedName();
         Throwable cause = exception.getCause();
         if (cause instanceof UsageException usage) {
-            return Main.misused(session, command, usage.problem());
+            return Main.misused(session, command, usage.describe(messages));
         }
         String problem = switch (exception) {
             case UnmatchedArgumentException unmatched ->
                 unknown(unmatched.getUnmatched().getFirst(), unmatched.getCommandLine(), messages);
-            case MissingParameterException missing ->
-                messages.text(
-                        "usage.missing",
-                        String.join(
-                                ", ",
-                                missing.getMissing().stream().map(Parser::name).toList()));
+            case MissingParameterException missing -> messages.text("usage.missing", names(missing.getMissing()));
             // The command "help" asked for the help of a command that is none.
             default ->
                 exception.getValue() == null
@@ -184,8 +180,10 @@ final class Parser {
         return Main.misused(session, command, problem);
     }
 
-    private static String name(ArgSpec spec) {
-        return spec instanceof OptionSpec option ? option.longestName() : spec.paramLabel();
+    private static String names(List<ArgSpec> specs) {
+        return specs.stream()
+                .map(spec -> spec instanceof OptionSpec option ? option.longestName() : spec.paramLabel())
+                .collect(Collectors.joining(", "));
     }
 
     private static String unknown(String word, CommandLine line, Messages messages) {

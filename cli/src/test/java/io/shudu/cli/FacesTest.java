@@ -81,7 +81,6 @@ class FacesTest {
         assertThat(those(cli.and(uses("io.shudu.bench..")))).containsExactly("cli.command.Benching");
         assertThat(those(cli.and(uses("io.shudu.print.."))))
                 .containsExactly(
-                        "cli.command.BookFirst",
                         "cli.command.BookPrinting",
                         "cli.command.Drawing",
                         "cli.command.PrintFonts",

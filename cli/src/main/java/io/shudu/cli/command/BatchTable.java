@@ -104,12 +104,8 @@ public final class BatchTable {
         totals.put("repeated", batch.repeated());
         totals.put("tries", batch.tries());
         totals.put("seconds", String.format(Locale.ROOT, "%.3f", seconds));
-        totals.forEach((what, count) ->
-                text.append(Csv.row("total", what, String.valueOf(count))).append('\n'));
-        sections()
-                .forEach((section, rows) ->
-                        rows.forEach((key, count) -> text.append(Csv.row(section, key, String.valueOf(count)))
-                                .append('\n')));
+        totals.forEach((what, count) -> text.append(Csv.row("total", what, count)));
+        sections().forEach((section, rows) -> rows.forEach((key, count) -> text.append(Csv.row(section, key, count))));
         return text.toString();
     }
 

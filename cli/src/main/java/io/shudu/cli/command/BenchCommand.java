@@ -1,9 +1,7 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.session.IoFailure;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -30,22 +28,20 @@ public final class BenchCommand extends NeedsMore {
 
     public static final List<String> RIVALS = List.of("choco", "sat4j", "ortools");
     private static final int MOST_ROUNDS = 1000;
-    private static final double MOST_SECONDS = 60;
+    private static final int MOST_SECONDS = 60;
     private static final double FEWEST_SECONDS = 0.001;
 
     @Parameters(arity = "0..*", paramLabel = "FILE")
     public List<String> files = List.of();
 
     @Option(names = "--engine", paramLabel = "NAME,…")
-    @Nullable
-    public String engines;
+    public @Nullable String engines;
 
     @Option(names = "--rivals")
     public boolean rivals;
 
     @Option(names = "--tdoku", paramLabel = "DRIVER")
-    @Nullable
-    public String tdoku;
+    public @Nullable String tdoku;
 
     @Option(names = "--rounds", paramLabel = "N")
     public String rounds = "5";
@@ -70,17 +66,12 @@ public final class BenchCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        Messages messages = session.messages();
-        if (!FORMATS.contains(format)) {
-            throw new UsageException(messages.text("usage.bench-format", format, String.join(", ", FORMATS)));
-        }
+        Values.refuseIf(!FORMATS.contains(format), "usage.bench-format", format, String.join(", ", FORMATS));
         rounds();
         seconds();
         for (String name : names()) {
-            if (!ENGINES.contains(name) && !RIVALS.contains(name)) {
-                throw new UsageException(messages.text(
-                        "usage.bench-engine", name, String.join(", ", ENGINES), String.join(", ", RIVALS)));
-            }
+            boolean known = ENGINES.contains(name) || RIVALS.contains(name);
+            Values.refuseIf(!known, "usage.bench-engine", name, String.join(", ", ENGINES), String.join(", ", RIVALS));
         }
         // What the files say is looked at later, but whether they are there is known now.
         for (String file : files) {
@@ -90,21 +81,17 @@ public final class BenchCommand extends NeedsMore {
                 throw new IoFailure(file, e);
             }
         }
-        if (tdoku != null && !Files.isExecutable(Path.of(tdoku))) {
-            throw new UsageException(messages.text("usage.tdoku", tdoku));
-        }
+        Values.refuseIf(tdoku != null && !Files.isExecutable(Path.of(tdoku)), "usage.tdoku", tdoku);
     }
 
     private int rounds() {
-        return Values.number(rounds, 1, MOST_ROUNDS, "usage.rounds", session.messages());
+        return Values.number(rounds, 1, MOST_ROUNDS, "usage.rounds");
     }
 
     private double seconds() {
         double lap = seconds.matches("[0-9]{1,4}(\\.[0-9]{1,9})?") ? Double.parseDouble(seconds) : Double.NaN;
-        if (!(lap >= FEWEST_SECONDS && lap <= MOST_SECONDS)) {
-            throw new UsageException(
-                    session.messages().text("usage.seconds", seconds, FEWEST_SECONDS, (int) MOST_SECONDS));
-        }
+        boolean known = lap >= FEWEST_SECONDS && lap <= MOST_SECONDS;
+        Values.refuseIf(!known, "usage.seconds", seconds, FEWEST_SECONDS, MOST_SECONDS);
         return lap;
     }
 

@@ -89,10 +89,7 @@ public final class Benching {
 
     /** The sets to measure on, or null if a line of a file is no puzzle, which has been said. */
     private @Nullable List<PuzzleSet> sets(List<String> files) {
-        if (files.isEmpty()) {
-            return mixed(BuiltInSets.all(BUILT_IN));
-        }
-        List<PuzzleSet> sets = new ArrayList<>();
+        List<PuzzleSet> sets = new ArrayList<>(files.isEmpty() ? BuiltInSets.all(BUILT_IN) : List.of());
         for (String file : files) {
             PuzzleSet set = read(file);
             if (set == null) {
@@ -100,10 +97,6 @@ public final class Benching {
             }
             sets.add(set);
         }
-        return mixed(sets);
-    }
-
-    private List<PuzzleSet> mixed(List<PuzzleSet> sets) {
         for (PuzzleSet set : sets) {
             remark(messages.text("bench.set", set.name(), set.size()));
         }

@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -23,8 +22,7 @@ public final class BookCommand extends NeedsMore {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE")
-    @Nullable
-    public String file;
+    public @Nullable String file;
 
     @Mixin
     public Seeds seeds = new Seeds();
@@ -35,12 +33,10 @@ public final class BookCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        Values.oneOf("book", action, List.of("new"), session.messages());
-        seeds.seed(session.messages());
+        Values.oneOf("book", action, List.of("new"));
+        seeds.seed();
         try {
-            if (file != null && Files.isRegularFile(Path.of(file))) {
-                throw new UsageException(session.messages().text("usage.book-there", file));
-            }
+            Values.refuseIf(file != null && Files.isRegularFile(Path.of(file)), "usage.book-there", file);
         } catch (InvalidPathException impossible) {
             // Whoever opens it says so.
         }
@@ -48,7 +44,7 @@ public final class BookCommand extends NeedsMore {
 
     @Override
     int run() {
-        String text = BookFirst.of(session.messages().language(), seeds.seed(session.messages()));
+        String text = BookPrinting.first(messages.language(), seeds.seed());
         try (Output output = file == null ? Output.standard(session) : Output.file(session, file)) {
             output.print(text);
             output.complete();

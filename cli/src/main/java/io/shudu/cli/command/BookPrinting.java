@@ -18,6 +18,7 @@ import io.shudu.print.book.Examples;
 import io.shudu.print.sheet.Preparer;
 import io.shudu.print.sheet.PrintedPuzzle;
 import io.shudu.print.type.Fonts;
+import io.shudu.render.words.Language;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -42,20 +43,23 @@ final class BookPrinting {
         messages = session.messages();
     }
 
+    /** A first file of a book. */
+    static String first(Language language, long seed) {
+        return BookFile.first(language, seed);
+    }
+
     int run() throws InterruptedException {
         BookPlan plan = plan();
-        try (Fonts fonts = PrintFonts.load(options.font, messages);
+        try (Fonts fonts = PrintFonts.load(options.font);
                 Output output = Sink.open(session, options.file, List.of(file))) {
-            plan.texts().values().forEach(text -> PrintFonts.check(fonts, text, messages));
+            plan.texts().values().forEach(text -> PrintFonts.check(fonts, text));
             PuzzleTasks tasks = new PuzzleTasks(session, options.workload);
             List<BookPuzzles> chapters = chapters(plan, tasks);
             if (chapters.isEmpty()) {
                 return tasks.nothing();
             }
             Book book = new Book(plan, chapters, Examples.of(plan.techniques(), plan.seed()), fonts);
-            if (!book.isReadable()) {
-                throw new UsageException(messages.text("usage.book-too-small", file, plan.perPage(), plan.trim()));
-            }
+            Values.refuseIf(!book.isReadable(), "usage.book-too-small", file, plan.perPage(), plan.trim());
             try (Progress progress = new Progress(session, options.workload.quiet, 0)) {
                 book.write(new ToOutput(output), () -> progress.add(1));
                 output.complete();
@@ -76,7 +80,7 @@ final class BookPrinting {
         try {
             return BookFile.read(text);
         } catch (BookProblem problem) {
-            throw new UsageException(messages.text("place-file", file, problem.text(messages.language())));
+            throw new UsageException("place-file", file, problem.text(messages.language()));
         }
     }
 

@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.Messages;
 import org.jspecify.annotations.Nullable;
 
 /** The option {@code --budget}: after how many guesses a search gives up. */
@@ -11,11 +10,11 @@ public final class Budgets {
     private Budgets() {}
 
     /** The budget asked for; 0 asks for none at all. */
-    public static long parse(@Nullable String text, long usual, Messages messages) {
+    public static long parse(@Nullable String text, long usual) {
         if (text == null) {
             return usual;
         }
-        long nodes = Values.number(text, 0, Long.MAX_VALUE, "usage.budget", messages);
+        long nodes = Values.number(text, 0, Long.MAX_VALUE, "usage.budget");
         return nodes == 0 ? Long.MAX_VALUE : nodes;
     }
 }

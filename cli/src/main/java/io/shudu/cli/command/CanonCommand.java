@@ -55,7 +55,7 @@ public final class CanonCommand extends PuzzleCommand {
 
     @Override
     public Input.LinesLeft linesLeft(Sink.Shape shape) {
-        boolean possible = shape != Sink.Shape.GRID && input.isOfClassicLines(session.messages());
+        boolean possible = shape != Sink.Shape.GRID && input.isOfClassicLines();
         return possible ? settings.left() : Input.LinesLeft.NONE;
     }
 
@@ -77,12 +77,12 @@ public final class CanonCommand extends PuzzleCommand {
     public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
         Geometry geometry = grid.geometry();
         if (!geometry.equals(Geometry.CLASSIC)) {
-            return bad(entry, shape, session.messages().text("canon.only-classic", geometry));
+            return bad(entry, shape, messages.text("canon.only-classic", geometry));
         }
         Grid puzzle = grid.allGiven();
         SolveResult solved = solvers.of(geometry).solve(puzzle, LIMIT);
         if (solved.verdict() == Verdict.GAVE_UP) {
-            return bad(entry, shape, session.messages().text("gave-up", LIMIT.nodes()));
+            return bad(entry, shape, messages.text("gave-up", LIMIT.nodes()));
         }
         Canonizer canonizer = solvers.canonizer();
         CanonicalForm form = solved.verdict() == Verdict.ONE
@@ -127,7 +127,7 @@ public final class CanonCommand extends PuzzleCommand {
             engines.close();
         }
         if (dedupe && !workload.quiet) {
-            session.say(session.messages().text("canon.classes", forms, seen.size()));
+            session.say(messages.text("canon.classes", forms, seen.size()));
         }
     }
 }

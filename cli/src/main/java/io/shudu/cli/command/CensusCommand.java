@@ -4,9 +4,7 @@ import io.shudu.bulk.OrderedWork;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Progress;
 import io.shudu.cli.session.ExitStatus;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.random.Rng;
@@ -18,8 +16,8 @@ import io.shudu.generate.grids.GridMethods;
 import io.shudu.render.picture.CensusPainter;
 import io.shudu.render.picture.Svg;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -28,7 +26,7 @@ import picocli.CommandLine.Option;
 
 /** {@code shudu census}: how near the grid methods come to equal chances for all grids. */
 @Command(name = "census")
-public final class CensusCommand implements Callable<Integer> {
+public final class CensusCommand extends SessionCommand {
     private static final int LEAST = 100;
     private static final int MOST = 100_000_000;
     private static final int BATCH = 64;
@@ -40,8 +38,7 @@ public final class CensusCommand implements Callable<Integer> {
     public String count = "20000";
 
     @Option(names = "--method", paramLabel = "METHOD,…")
-    @Nullable
-    public String methods;
+    public @Nullable String methods;
 
     @Option(names = "--symmetry-shuffle")
     public boolean symmetryShuffle;
@@ -52,8 +49,7 @@ public final class CensusCommand implements Callable<Integer> {
     public String format = "text";
 
     @Option(names = "--svg", paramLabel = "FILE")
-    @Nullable
-    public String svg;
+    public @Nullable String svg;
 
     @Mixin
     public Seeds seeds = new Seeds();
@@ -61,10 +57,8 @@ public final class CensusCommand implements Callable<Integer> {
     @Mixin
     public Workload workload = new Workload();
 
-    private final Session session;
-
     public CensusCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     /** Grids that one thread makes in a row, and the time that takes. */
@@ -77,14 +71,11 @@ public final class CensusCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Messages messages = session.messages();
-        if (!FORMATS.contains(format)) {
-            throw new UsageException(messages.text("usage.bench-format", format, String.join(", ", FORMATS)));
-        }
-        int total = Values.number(count, LEAST, MOST, "usage.census-count", messages);
+        Values.refuseIf(!FORMATS.contains(format), "usage.bench-format", format, String.join(", ", FORMATS));
+        int total = Values.number(count, LEAST, MOST, "usage.census-count");
         List<GridMethod> named = methods();
-        long seed = seeds.seed(messages);
-        int threads = workload.threads(messages);
+        long seed = seeds.seed();
+        int threads = workload.threads();
         List<CensusTable.Row> rows = new ArrayList<>();
         try (Progress progress = new Progress(session, workload.quiet, (long) total * named.size())) {
             for (GridMethod method : named) {
@@ -106,14 +97,12 @@ public final class CensusCommand implements Callable<Integer> {
     }
 
     private List<GridMethod> methods() {
-        if (methods == null) {
-            return GridMethods.all();
-        }
-        List<GridMethod> named = new ArrayList<>();
-        for (String id : methods.split(",", -1)) {
-            named.add(MethodCommand.named(id, session.messages()));
-        }
-        return named.stream().distinct().toList();
+        return methods == null
+                ? GridMethods.all()
+                : Arrays.stream(methods.split(",", -1))
+                        .map(MethodCommand::named)
+                        .distinct()
+                        .toList();
     }
 
     private CensusTable.Row count(GridMethod method, long seed, int total, int threads, Progress progress)
@@ -154,7 +143,6 @@ public final class CensusCommand implements Callable<Integer> {
     }
 
     private void draw(String file, List<CensusTable.Row> rows, int total) {
-        Messages messages = session.messages();
         CensusPainter chart = new CensusPainter(new CensusPainter.Words(
                 messages.text("census.chart.title", total),
                 messages.text("census.chart.axis"),

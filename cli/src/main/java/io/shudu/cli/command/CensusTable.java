@@ -144,7 +144,7 @@ public final class CensusTable {
             cells.add("" + findings.distinct());
             cells.add(fixed(0, row.rate));
             cells.add("" + findings.isBiased());
-            text.append(Csv.row(cells)).append('\n');
+            text.append(Csv.row(cells));
         }
         return text.toString();
     }

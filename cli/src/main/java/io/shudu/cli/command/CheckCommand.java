@@ -2,13 +2,11 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.json.JsonFields;
 import io.shudu.core.solve.Minimality;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
@@ -17,6 +15,7 @@ import io.shudu.core.solve.Verdict;
 import io.shudu.render.json.CheckJson;
 import io.shudu.render.json.SolveJson;
 import io.shudu.render.words.Explanation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +28,7 @@ public final class CheckCommand extends PuzzleCommand {
     private static final long DEFAULT_BUDGET = 10_000_000;
 
     @Option(names = "--budget", paramLabel = "NODES")
-    @Nullable
-    public String budget;
+    public @Nullable String budget;
 
     private SolveLimit limit = SolveLimit.unique();
 
@@ -40,7 +38,7 @@ public final class CheckCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        limit = SolveLimit.unique().withBudget(Budgets.parse(budget, DEFAULT_BUDGET, session.messages()));
+        limit = SolveLimit.unique().withBudget(Budgets.parse(budget, DEFAULT_BUDGET));
     }
 
     @Override
@@ -58,25 +56,21 @@ public final class CheckCommand extends PuzzleCommand {
         Minimality minimal =
                 result.verdict() == Verdict.ONE ? Minimality.of(grid, result.solution(), solver, Long.MAX_VALUE) : null;
         String text = switch (shape) {
-            case LINE -> verdict;
+            case LINE -> verdict + "\n";
             case CSV ->
                 Csv.row(
-                        grid.toString(),
+                        grid,
                         verdict,
                         SolveJson.number(result),
-                        minimal == null ? "" : String.valueOf(minimal == Minimality.MINIMAL),
+                        minimal == null ? "" : minimal == Minimality.MINIMAL,
                         pairs(grid.geometry(), conflicts));
-            case JSON ->
-                new JsonFields()
-                        .number("line", entry.line())
-                        .putAll(CheckJson.of(grid, result, minimal))
-                        .toString();
+            case JSON -> json(entry, CheckJson.of(grid, result, minimal));
             case GRID -> picture(grid, verdict, minimal, conflicts);
         };
         boolean proper = result.verdict() == Verdict.ONE;
         return proper
-                ? Result.good(text + "\n")
-                : Result.flawed(text + "\n", shape == Sink.Shape.GRID ? null : remark(grid, result, conflicts));
+                ? Result.good(text)
+                : Result.flawed(text, shape == Sink.Shape.GRID ? null : remark(grid, result, conflicts));
     }
 
     private static String pairs(Geometry geometry, List<Conflict> conflicts) {
@@ -86,20 +80,15 @@ public final class CheckCommand extends PuzzleCommand {
     }
 
     private String picture(Grid grid, String verdict, @Nullable Minimality minimal, List<Conflict> conflicts) {
-        Messages messages = session.messages();
-        StringBuilder text = new StringBuilder(sink.draw(grid)).append(messages.text("check." + verdict));
+        List<String> lines = new ArrayList<>(List.of(messages.text("check." + verdict)));
         if (minimal != null) {
-            text.append('\n')
-                    .append(messages.text(minimal == Minimality.MINIMAL ? "check.minimal" : "check.not-minimal"));
+            lines.add(messages.text(minimal == Minimality.MINIMAL ? "check.minimal" : "check.not-minimal"));
         }
-        for (Conflict conflict : conflicts) {
-            text.append('\n').append(Explanation.of(messages.language(), conflict, grid.geometry()));
-        }
-        return text.toString();
+        conflicts.forEach(pair -> lines.add(Explanation.of(messages.language(), pair, grid.geometry())));
+        return sink.draw(grid) + String.join("\n", lines) + "\n";
     }
 
     private @Nullable String remark(Grid grid, SolveResult result, List<Conflict> conflicts) {
-        Messages messages = session.messages();
         return conflicts.isEmpty()
                 ? OneSolution.problem(result.verdict(), limit, messages)
                 : Explanation.of(messages.language(), conflicts.getFirst(), grid.geometry());

@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.render.words.Language;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
@@ -28,7 +27,6 @@ import picocli.CommandLine.Parameters;
  */
 @Command(name = "cluster")
 public final class ClusterCommand extends NeedsMore {
-    /** The jobs. */
     public static final List<String> JOBS = List.of("solve", "rate", "canon", "dedupe", "generate", "census");
 
     private static final String PROGRAM = "io.shudu.spark.job.Main";
@@ -40,54 +38,42 @@ public final class ClusterCommand extends NeedsMore {
     public List<String> places = new ArrayList<>();
 
     @Option(names = "--master", paramLabel = "URL")
-    @Nullable
-    public String master;
+    public @Nullable String master;
 
     @Option(names = "--from", paramLabel = "FORMAT")
-    @Nullable
-    public String from;
+    public @Nullable String from;
 
     @Option(names = "--to", paramLabel = "FORMAT")
-    @Nullable
-    public String to;
+    public @Nullable String to;
 
     @Option(names = "--column", paramLabel = "NAME")
-    @Nullable
-    public String column;
+    public @Nullable String column;
 
     @Option(names = "--partitions", paramLabel = "N")
-    @Nullable
-    public String partitions;
+    public @Nullable String partitions;
 
     @Option(names = "--compress", paramLabel = "CODEC")
-    @Nullable
-    public String compress;
+    public @Nullable String compress;
 
     @Option(names = "--by", paramLabel = "COLUMN")
-    @Nullable
-    public String by;
+    public @Nullable String by;
 
     @Option(names = "--scale", paramLabel = "SCALE")
-    @Nullable
-    public String scale;
+    public @Nullable String scale;
 
     @Option(names = "--engine", paramLabel = "ENGINE")
-    @Nullable
-    public String engine;
+    public @Nullable String engine;
 
     @Option(
             names = {"-n", "--count"},
             paramLabel = "N")
-    @Nullable
-    public String count;
+    public @Nullable String count;
 
     @Option(names = "--seed", paramLabel = "N")
-    @Nullable
-    public String seed;
+    public @Nullable String seed;
 
     @Option(names = "--wish", paramLabel = "WISH")
-    @Nullable
-    public String wish;
+    public @Nullable String wish;
 
     @Option(names = "--levels")
     public boolean levels;
@@ -107,10 +93,8 @@ public final class ClusterCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        Values.oneOf("cluster", job, JOBS, session.messages());
-        if (places.size() != (job.equals("generate") ? 1 : 2)) {
-            throw new UsageException(session.messages().text("usage.cluster-places"));
-        }
+        Values.oneOf("cluster", job, JOBS);
+        Values.refuseIf(places.size() != (job.equals("generate") ? 1 : 2), "usage.cluster-places");
     }
 
     @Override
@@ -119,7 +103,7 @@ public final class ClusterCommand extends NeedsMore {
             Class<?> program = Class.forName(PROGRAM);
             return print ? print(jar(program)) : run(program);
         } catch (ClassNotFoundException missing) {
-            session.fail(session.messages().text("cluster.jar"));
+            session.fail(messages.text("cluster.jar"));
             return ExitStatus.IO;
         }
     }
@@ -150,7 +134,7 @@ public final class ClusterCommand extends NeedsMore {
                 words.add(name);
             }
         });
-        if (session.messages().language() == Language.CHINESE) {
+        if (messages.language() == Language.CHINESE) {
             words.addAll(List.of("--lang", "zh"));
         }
         return words;

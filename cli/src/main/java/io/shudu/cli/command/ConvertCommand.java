@@ -28,7 +28,7 @@ public final class ConvertCommand extends PuzzleCommand {
                 switch (shape) {
                     case GRID -> sink.draw(grid, ((ParseResult.Ok) entry.result()).solution());
                     case LINE -> grid + "\n";
-                    case CSV -> Csv.row(grid.toString(), grid.geometry().id()) + "\n";
+                    case CSV -> Csv.row(grid, grid.geometry().id());
                     case JSON -> json(entry, GridParts.json(grid));
                 });
     }

@@ -5,7 +5,6 @@ import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.daily.Day;
@@ -15,7 +14,6 @@ import io.shudu.render.words.TeachWords;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,14 +22,12 @@ import picocli.CommandLine.Parameters;
 
 /** {@code shudu daily}: the puzzles of a day, the same for everybody. */
 @Command(name = "daily")
-public final class DailyCommand implements Callable<Integer> {
+public final class DailyCommand extends SessionCommand {
     @Parameters(paramLabel = "DATE", arity = "0..1")
-    @Nullable
-    public String date;
+    public @Nullable String date;
 
     @Option(names = "--rung", paramLabel = "RUNG")
-    @Nullable
-    public String rung;
+    public @Nullable String rung;
 
     @Option(names = "--answers")
     public boolean answers;
@@ -39,10 +35,8 @@ public final class DailyCommand implements Callable<Integer> {
     @Mixin
     public Sink sink = new Sink();
 
-    private final Session session;
-
     public DailyCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     @Override
@@ -69,31 +63,26 @@ public final class DailyCommand implements Callable<Integer> {
 
     private Day day() {
         String text = date == null ? LocalDate.now(ZoneId.systemDefault()).toString() : date;
-        Day day = Day.parse(text);
-        if (day == null) {
-            throw new UsageException(session.messages().text("usage.date", text));
-        }
-        return day;
+        return Values.found(Day.parse(text), "usage.date", text);
     }
 
     private List<Rung> rungs() {
         if (rung == null) {
             return List.of(Rung.values());
         }
-        return List.of(Values.known(Rung.byId(rung), rung, Rung.ids(), "usage.rung", session.messages()));
+        return List.of(Values.known(Rung.byId(rung), rung, Rung.ids(), "usage.rung"));
     }
 
     private String text(Rung each, Puzzle puzzle, Sink.Shape shape) {
         return switch (shape) {
             case CSV ->
                 Csv.row(
-                                each.id(),
-                                puzzle.grid().toString(),
-                                puzzle.solution().toString(),
-                                String.valueOf(puzzle.grid().givenCount()),
-                                each.level().id(),
-                                PuzzleId.of(puzzle.provenance()))
-                        + "\n";
+                        each.id(),
+                        puzzle.grid(),
+                        puzzle.solution(),
+                        puzzle.grid().givenCount(),
+                        each.level().id(),
+                        PuzzleId.of(puzzle.provenance()));
             case GRID ->
                 (sink.isNamed() ? "" : title(each) + "\n")
                         + sink.draw(puzzle.grid(), puzzle.solution())
@@ -103,7 +92,7 @@ public final class DailyCommand implements Callable<Integer> {
     }
 
     private String title(Rung each) {
-        String level = TeachWords.level(session.messages().language(), each.level());
-        return each == Rung.MINI ? session.messages().text("daily.mini", level) : level;
+        String level = TeachWords.level(messages.language(), each.level());
+        return each == Rung.MINI ? messages.text("daily.mini", level) : level;
     }
 }

@@ -1,9 +1,7 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.input.Input;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.render.picture.Themes;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,21 +30,18 @@ public final class DrawCommand extends NeedsMore {
     @Option(
             names = {"-f", "--format"},
             paramLabel = "FORMAT")
-    @Nullable
-    public String format;
+    public @Nullable String format;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE")
-    @Nullable
-    public String file;
+    public @Nullable String file;
 
     @Option(names = "--step")
     public boolean step;
 
     @Option(names = "--technique", paramLabel = "NAME")
-    @Nullable
-    public String technique;
+    public @Nullable String technique;
 
     @Option(names = "--candidates")
     public boolean candidates;
@@ -58,8 +53,7 @@ public final class DrawCommand extends NeedsMore {
     public String theme = "light";
 
     @Option(names = "--width", paramLabel = "N")
-    @Nullable
-    public String width;
+    public @Nullable String width;
 
     public DrawCommand(Session session) {
         super(session, "print.jars");
@@ -67,18 +61,15 @@ public final class DrawCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        Messages messages = session.messages();
-        Values.oneOf("--theme", theme, Themes.ids(), messages);
+        Values.oneOf("--theme", theme, Themes.ids());
         if (format != null) {
-            Values.oneOf("--format", format, FORMATS, messages);
+            Values.oneOf("--format", format, FORMATS);
         }
         width();
         if (technique != null) {
-            TechniqueNames.parse(technique, messages);
+            TechniqueNames.parse(technique);
         }
-        if (isPng() && file == null && session.outIsTerminal()) {
-            throw new UsageException(messages.text("usage.print-output"));
-        }
+        Values.refuseIf(isPng() && file == null && session.outIsTerminal(), "usage.print-output");
     }
 
     /** Whether dots are wanted: said by the format, or else by the name of the file. */
@@ -88,9 +79,7 @@ public final class DrawCommand extends NeedsMore {
 
     /** How many dots wide. */
     public int width() {
-        return width == null
-                ? USUAL_WIDTH
-                : Values.number(width, LEAST_WIDTH, MOST_WIDTH, "usage.width", session.messages());
+        return width == null ? USUAL_WIDTH : Values.number(width, LEAST_WIDTH, MOST_WIDTH, "usage.width");
     }
 
     @Override

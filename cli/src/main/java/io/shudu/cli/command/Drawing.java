@@ -6,7 +6,6 @@ import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
@@ -46,7 +45,6 @@ public final class Drawing {
         messages = session.messages();
     }
 
-    /** Draws. */
     public int run() {
         Grid grid = options.input.only(session, "usage.draw-one", entry -> ((ParseResult.Ok) entry.result()).grid());
         if (grid == null) {
@@ -95,7 +93,7 @@ public final class Drawing {
         Teacher teacher = new Teacher(grid.geometry());
         Advice advice = options.technique == null
                 ? teacher.next(grid, -1, Budgets.TEACHING)
-                : teacher.all(grid, TechniqueNames.parse(options.technique, messages), Budgets.TEACHING);
+                : teacher.all(grid, TechniqueNames.parse(options.technique), Budgets.TEACHING);
         if (!advice.steps().isEmpty()) {
             return advice.steps().getFirst();
         }
@@ -119,13 +117,10 @@ public final class Drawing {
                 int cell =
                         sign < 0 ? -1 : geometry.cellOf(part.substring(0, sign).strip());
                 String number = part.substring(sign + 1).strip();
-                if (cell < 0
-                        || number.length() != 1
-                        || number.charAt(0) < '1'
-                        || number.charAt(0) > '0' + BoardPainter.COLOURS) {
-                    throw new UsageException(messages.text("usage.colour", part, BoardPainter.COLOURS));
-                }
-                colours.set(cell, colours.get(cell) | 1 << (number.charAt(0) - '0'));
+                int colour = number.length() == 1 ? number.charAt(0) - '0' : 0;
+                boolean known = cell >= 0 && colour >= 1 && colour <= BoardPainter.COLOURS;
+                Values.refuseIf(!known, "usage.colour", part, BoardPainter.COLOURS);
+                colours.set(cell, colours.get(cell) | 1 << colour);
             }
         }
         return colours;

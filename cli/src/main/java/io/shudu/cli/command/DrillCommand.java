@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.lesson.Drill;
@@ -35,13 +34,12 @@ public final class DrillCommand extends MakeCommand {
 
     @Override
     public Integer call() throws InterruptedException {
-        TechniqueId technique = TechniqueNames.parse(name, session.messages());
-        if (ShuduScale.upTo(technique) == null) {
-            throw new UsageException(session.messages().text("usage.never-needed", technique.id()));
-        }
-        long seed = seeds.seed(session.messages());
+        TechniqueId technique = TechniqueNames.parse(name);
+        Values.refuseIf(ShuduScale.upTo(technique) == null, "usage.never-needed", technique.id());
+        long seed = seeds.seed();
         Sink.Shape shape = sink.shape(session, count() == 1);
-        return makeAll(List.of("position", "technique", "placements", "eliminations", "id"), shape, () -> {
+        List<String> columns = List.of("position", "technique", "placements", "eliminations", "id");
+        return makeAll(count(), columns, shape, () -> {
             Drills drills = new Drills(technique, seed);
             return index -> made(drills.make(index), index, shape);
         });
@@ -49,7 +47,7 @@ public final class DrillCommand extends MakeCommand {
 
     private Made made(@Nullable Drill drill, long index, Sink.Shape shape) {
         return drill == null
-                ? new Made("", session.messages().text("drill.none", index + 1))
+                ? new Made("", messages.text("drill.none", index + 1))
                 : new Made(text(drill, shape), null);
     }
 
@@ -60,17 +58,15 @@ public final class DrillCommand extends MakeCommand {
             case LINE -> DrillText.line(drill) + "\n" + (answers ? StepText.effect(first, geometry) + "\n" : "");
             case CSV ->
                 Csv.row(
-                                DrillText.line(drill),
-                                first.technique(),
-                                String.join(" ", StepJson.placements(first, geometry)),
-                                String.join(" ", StepJson.eliminations(first, geometry)),
-                                PuzzleId.of(
-                                        Objects.requireNonNull(drill.puzzle()).provenance()))
-                        + "\n";
+                        DrillText.line(drill),
+                        first.technique(),
+                        String.join(" ", StepJson.placements(first, geometry)),
+                        String.join(" ", StepJson.eliminations(first, geometry)),
+                        PuzzleId.of(Objects.requireNonNull(drill.puzzle()).provenance()));
             case JSON -> LessonJson.of(drill) + "\n";
             case GRID ->
                 (sink.isNamed() ? sink.draw(drill.board()) : DrillText.picture(drill.board()))
-                        + (answers ? DrillText.why(drill, session.messages()) + "\n" : "");
+                        + (answers ? DrillText.why(drill, messages) + "\n" : "");
         };
     }
 }

@@ -1,9 +1,7 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
@@ -31,8 +29,7 @@ public final class ExplainCommand extends PuzzleCommand {
     public boolean pictures;
 
     @Option(names = "--scale", paramLabel = "SCALE")
-    @Nullable
-    public String scale;
+    public @Nullable String scale;
 
     public ExplainCommand(Session session) {
         super(session);
@@ -40,12 +37,8 @@ public final class ExplainCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        if (scale != null && !isExplainer() && !scale.equals(ours().id())) {
-            throw new UsageException(session.messages().text("usage.explain-scale", scale));
-        }
-        if (pictures && isExplainer()) {
-            throw new UsageException(session.messages().text("usage.explain-pictures"));
-        }
+        Values.refuseIf(scale != null && !isExplainer() && !scale.equals(ours().id()), "usage.explain-scale", scale);
+        Values.refuseIf(pictures && isExplainer(), "usage.explain-pictures");
     }
 
     private boolean isExplainer() {
@@ -97,7 +90,7 @@ public final class ExplainCommand extends PuzzleCommand {
     /** The way of Sudoku Explainer. */
     private Result explainer(Entry.Puzzle entry, Grid puzzle, Sink.Shape shape, Solvers solvers) {
         if (!puzzle.geometry().equals(Geometry.CLASSIC)) {
-            return bad(entry, shape, session.messages().text("rate.classic-only", puzzle.geometry(), ScaleId.SE.id()));
+            return bad(entry, shape, messages.text("rate.classic-only", puzzle.geometry(), ScaleId.SE.id()));
         }
         Verdict verdict =
                 solvers.of(puzzle.geometry()).solve(puzzle, OneSolution.LIMIT).verdict();
@@ -106,17 +99,16 @@ public final class ExplainCommand extends PuzzleCommand {
             case LINE -> path.line();
             case CSV -> path.rows();
             case JSON -> json(entry, GridParts.json(puzzle).putAll(path.json()));
-            case GRID -> sink.draw(puzzle) + path.words(session.messages());
+            case GRID -> sink.draw(puzzle) + path.words(messages);
         };
-        String problem = OneSolution.problem(verdict, OneSolution.LIMIT, session.messages());
+        String problem = OneSolution.problem(verdict, OneSolution.LIMIT, messages);
         if (problem == null && !path.isSolved()) {
-            problem = session.messages().text("explain.stuck");
+            problem = messages.text("explain.stuck");
         }
         return problem == null ? Result.good(text) : Result.flawed(text, problem);
     }
 
     private String words(Grid grid, WorkedSolution worked) {
-        Messages messages = session.messages();
         StringBuilder text = new StringBuilder(sink.draw(grid));
         Grid position = grid;
         int number = 0;
@@ -146,7 +138,7 @@ public final class ExplainCommand extends PuzzleCommand {
         boolean sound =
                 worked.health().state() == Health.State.SOUND && worked.health().unique();
         return sound
-                ? session.messages().text("explain.stuck")
-                : TeachWords.health(session.messages().language(), worked.health(), grid.geometry());
+                ? messages.text("explain.stuck")
+                : TeachWords.health(messages.language(), worked.health(), grid.geometry());
     }
 }

@@ -5,7 +5,6 @@ import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Background;
 import io.shudu.cli.session.ExitStatus;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
@@ -32,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,23 +50,19 @@ public final class GenerateCommand extends MethodCommand {
     public boolean allowMultiple;
 
     @Option(names = "--tries", paramLabel = "N")
-    @Nullable
-    public String tries;
+    public @Nullable String tries;
 
     @Option(names = "--symmetry", paramLabel = "SYMMETRY")
-    @Nullable
-    public String symmetry;
+    public @Nullable String symmetry;
 
     @Option(names = "--id", paramLabel = "ID")
-    @Nullable
-    public String id;
+    public @Nullable String id;
 
     @Option(names = "--answers")
     public boolean answers;
 
     @Option(names = "--report", paramLabel = "FILE", arity = "0..1", fallbackValue = "")
-    @Nullable
-    public String report;
+    public @Nullable String report;
 
     @Mixin
     public PassportOption passport = new PassportOption();
@@ -86,39 +82,35 @@ public final class GenerateCommand extends MethodCommand {
             Provenance provenance = provenance(id);
             return makePuzzles(provenance.holes().equals(Unbiased.ID), () -> index -> provenance.make());
         }
-        wishes.checkBase(base, session.messages());
+        wishes.checkBase(base);
         Geometry geometry = geometry();
         GridMethod maker = method(geometry);
-        Acceptance acceptance = thinking.acceptance(geometry, allowMultiple, session.messages());
-        Symmetry symmetric = Making.symmetry(symmetry, session.messages());
+        Acceptance acceptance = thinking.acceptance(geometry, allowMultiple);
+        Symmetry symmetric = Making.symmetry(symmetry);
         HoleStrategy holes = GenerationSpec.wished(
                 geometry,
                 maker,
-                wishes.holes(geometry, acceptance, symmetric != Symmetry.NONE, maker, session.messages()),
+                wishes.holes(geometry, acceptance, symmetric != Symmetry.NONE, maker),
                 symmetric,
                 acceptance);
         GenerationSpec spec =
                 new GenerationSpec(geometry, maker, holes, symmetric, acceptance, tries(geometry, holes, acceptance));
-        long seed = seeds.seed(session.messages());
-        Pool store = pool.open(session.messages());
+        long seed = seeds.seed();
+        Pool store = pool.open();
         if (store == null) {
             return makePuzzles(holes instanceof Unbiased, () -> new Generator(spec, seed)::make);
         }
-        int keep = pool.keep(session.messages());
+        int keep = pool.keep();
         return pool.fill ? fill(store, spec, seed, keep) : draw(store, spec, seed, keep);
     }
 
     /** Puts puzzles into a pool: so many, or as many as are missing. */
     private int fill(Pool store, GenerationSpec spec, long seed, int keep) throws InterruptedException {
-        if (report != null) {
-            throw new UsageException(session.messages().text("usage.fill-report"));
-        }
+        Values.refuseIf(report != null, "usage.fill-report");
         if (pool.keep == null) {
             return putIn(store, spec, seed, count());
         }
-        if (count != null) {
-            throw new UsageException(session.messages().text("usage.keep-count"));
-        }
+        Values.refuseIf(count != null, "usage.keep-count");
         try (Pool.Filling filling = store.filling()) {
             return filling == null ? ExitStatus.OK : putIn(store, spec, seed, Math.max(0, keep - store.count(spec)));
         }
@@ -135,7 +127,7 @@ public final class GenerateCommand extends MethodCommand {
     private int draw(Pool store, GenerationSpec spec, long seed, int keep) throws InterruptedException {
         List<Puzzle> drawn = store.draw(spec, count());
         if (store.bad() > 0) {
-            session.say(session.messages().text("generate.pool-bad", store, store.bad()));
+            session.say(messages.text("generate.pool-bad", store, store.bad()));
         }
         List<Puzzle> shown = pool.undisguised ? drawn : Pool.disguised(drawn, spec, seed);
         boolean printed = false;
@@ -182,21 +174,13 @@ public final class GenerateCommand extends MethodCommand {
 
     /** What to tell about a puzzle that is not as wished; null if it is. */
     private @Nullable String flaw(Puzzle puzzle) {
-        return puzzle.missing() == 0 && puzzle.accepted()
-                ? null
-                : wishes.shortfall(puzzle, id != null, session.messages());
+        return puzzle.missing() == 0 && puzzle.accepted() ? null : wishes.shortfall(puzzle, id != null, messages);
     }
 
     @Override
     public List<String> inputs() {
-        List<String> files = new ArrayList<>();
-        if (wishes.pattern != null) {
-            files.add(wishes.pattern);
-        }
-        if (pool.pool != null) {
-            files.add(pool.pool);
-        }
-        return files;
+        return Stream.concat(Stream.ofNullable(wishes.pattern), Stream.ofNullable(pool.pool))
+                .toList();
     }
 
     private int makePuzzles(boolean weighted, Supplier<LongFunction<Puzzle>> generators) throws InterruptedException {
@@ -208,14 +192,14 @@ public final class GenerateCommand extends MethodCommand {
         }
         columns.addAll(passport.columns());
         long begun = System.nanoTime();
-        int status = makeAll(columns, shape, () -> {
+        int status = makeAll(count(), columns, shape, () -> {
             LongFunction<Puzzle> generator = generators.get();
             Map<Geometry, Inspector> inspectors = new HashMap<>();
             Solvers solvers = new Solvers(false);
             return index -> made(generator.apply(index), shape, weighted, inspectors, solvers);
         });
         if (report != null) {
-            report(new BatchTable(session.messages(), batch, System.nanoTime() - begun), report);
+            report(new BatchTable(messages, batch, System.nanoTime() - begun), report);
         }
         return status;
     }
@@ -247,13 +231,12 @@ public final class GenerateCommand extends MethodCommand {
 
     /** What an id stands for, which leaves nothing to say for other options. */
     private Provenance provenance(String text) {
-        Messages messages = session.messages();
         Map<String, @Nullable Object> others = wish();
         others.put("--count", count);
         others.put("--seed", seeds.seed);
         others.forEach((option, value) -> {
             if (value != null) {
-                throw new UsageException(messages.text("usage.id-alone", option));
+                throw new UsageException("usage.id-alone", option);
             }
         });
         return Making.provenance(text, messages);
@@ -278,22 +261,22 @@ public final class GenerateCommand extends MethodCommand {
     /** Sudoku Explainer's ER is asked for only here, because the hardest puzzles take long; it is for 9×9 alone. */
     private String row(Puzzle puzzle, boolean weighted, Passport known, Solvers solvers) {
         Ratings ratings = known.ratings();
-        List<String> fields = new ArrayList<>(List.of(
-                puzzle.grid().toString(),
-                puzzle.solution().toString(),
-                String.valueOf(puzzle.grid().givenCount()),
+        List<Object> fields = new ArrayList<>(List.of(
+                puzzle.grid(),
+                puzzle.solution(),
+                puzzle.grid().givenCount(),
                 ratings == null ? "" : RatingText.level(ratings),
                 ratings == null ? "" : RatingText.score(ratings),
                 ratings == null || !puzzle.grid().geometry().equals(Geometry.CLASSIC)
                         ? ""
                         : solvers.explainer().rate(puzzle.grid()).erText(),
-                String.valueOf(puzzle.provenance().seed()),
-                String.valueOf(puzzle.provenance().index())));
+                puzzle.provenance().seed(),
+                puzzle.provenance().index()));
         if (weighted) {
-            fields.add(String.valueOf(puzzle.weight()));
+            fields.add(puzzle.weight());
         }
         fields.addAll(passport.fields(known));
-        return Csv.row(fields) + "\n";
+        return Csv.row(fields);
     }
 
     /** A report compares canonical forms, too. */
@@ -307,7 +290,7 @@ public final class GenerateCommand extends MethodCommand {
     /** A pattern may say which board it is for. */
     @Override
     public Geometry geometry() {
-        Geometry drawn = boards.size == null && boards.box == null ? wishes.patternBoard(session.messages()) : null;
+        Geometry drawn = boards.size == null && boards.box == null ? wishes.patternBoard() : null;
         return drawn == null ? super.geometry() : drawn;
     }
 
@@ -315,6 +298,6 @@ public final class GenerateCommand extends MethodCommand {
         if (tries == null) {
             return GenerationSpec.usualTries(geometry, holes, acceptance);
         }
-        return Values.number(tries, 1, Wishes.MOST_TRIES, "usage.tries", session.messages());
+        return Values.number(tries, 1, Wishes.MOST_TRIES, "usage.tries");
     }
 }

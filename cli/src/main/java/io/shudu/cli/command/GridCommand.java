@@ -21,10 +21,11 @@ public final class GridCommand extends MethodCommand {
     public Integer call() throws InterruptedException {
         Geometry geometry = geometry();
         GridMethod maker = method(geometry);
-        long seed = seeds.seed(session.messages());
+        long seed = seeds.seed();
         SeedSequence sequence = new SeedSequence(seed);
         Sink.Shape shape = sink.shape(session, count() == 1);
         return makeAll(
+                count(),
                 List.of("grid"),
                 shape,
                 () -> index ->

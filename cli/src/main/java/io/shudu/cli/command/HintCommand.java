@@ -27,19 +27,16 @@ import picocli.CommandLine.Option;
 @Command(name = "hint")
 public final class HintCommand extends PuzzleCommand {
     @Option(names = "--detail", paramLabel = "1..6")
-    @Nullable
-    public String detail;
+    public @Nullable String detail;
 
     @Option(names = "--all")
     public boolean all;
 
     @Option(names = "--technique", paramLabel = "NAME")
-    @Nullable
-    public String technique;
+    public @Nullable String technique;
 
     @Option(names = "--svg", paramLabel = "FILE")
-    @Nullable
-    public String svg;
+    public @Nullable String svg;
 
     /** The step of the first puzzle, drawn; it is written when all is done, so that a full disk is told as such. */
     private volatile @Nullable String drawn;
@@ -53,10 +50,10 @@ public final class HintCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        wanted = technique == null ? null : TechniqueNames.parse(technique, session.messages());
+        wanted = technique == null ? null : TechniqueNames.parse(technique);
         if (detail != null) {
             int most = Detail.values().length;
-            told = List.of(Detail.values()).get(Values.number(detail, 1, most, "usage.detail", session.messages()) - 1);
+            told = List.of(Detail.values()).get(Values.number(detail, 1, most, "usage.detail") - 1);
         }
     }
 
@@ -119,7 +116,7 @@ public final class HintCommand extends PuzzleCommand {
     /** Why there is no step, or why the step does not count on all that the board says. */
     private String problem(Grid grid, Advice advice) {
         Health health = advice.health();
-        String stuck = session.messages().text(wanted == null ? "hint.none" : "hint.none-such");
+        String stuck = messages.text(wanted == null ? "hint.none" : "hint.none-such");
         return health.state() != Health.State.SOUND
                 ? health(grid, advice)
                 : health.unique() ? stuck : health(grid, advice) + " " + stuck;
@@ -140,19 +137,16 @@ public final class HintCommand extends PuzzleCommand {
     }
 
     private String health(Grid grid, Advice advice) {
-        return TeachWords.health(session.messages().language(), advice.health(), grid.geometry());
+        return TeachWords.health(messages.language(), advice.health(), grid.geometry());
     }
 
     private String told(Step step, Detail how, Grid grid) {
-        return how.tell(step, session.messages().language(), grid.geometry());
+        return how.tell(step, messages.language(), grid.geometry());
     }
 
     /** A step with its name and its reasons. */
     private String explained(Step step, Grid grid) {
-        return session.messages()
-                .text(
-                        "hint.step",
-                        TechniqueNames.name(step.technique(), session.messages()),
-                        told(step, Detail.WHY, grid));
+        return messages.text(
+                "hint.step", TechniqueNames.name(step.technique(), messages), told(step, Detail.WHY, grid));
     }
 }

@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.ExitStatus;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
@@ -16,7 +15,6 @@ import io.shudu.render.picture.Svg;
 import io.shudu.render.words.TechniqueWords;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,13 +23,12 @@ import picocli.CommandLine.Parameters;
 
 /** {@code shudu learn}: a lesson about a technique. */
 @Command(name = "learn")
-public final class LearnCommand implements Callable<Integer> {
+public final class LearnCommand extends SessionCommand {
     @Parameters(paramLabel = "NAME")
     public String name = "";
 
     @Option(names = "--svg", paramLabel = "FOLDER")
-    @Nullable
-    public String svg;
+    public @Nullable String svg;
 
     @Mixin
     public Seeds seeds = new Seeds();
@@ -39,17 +36,15 @@ public final class LearnCommand implements Callable<Integer> {
     @Mixin
     public Sink sink = new Sink();
 
-    private final Session session;
-
     public LearnCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     @Override
     public Integer call() {
-        TechniqueId technique = TechniqueNames.parse(name, session.messages());
+        TechniqueId technique = TechniqueNames.parse(name);
         Sink.Shape shape = sink.shape(session, true);
-        Lesson lesson = Lesson.of(technique, seeds.seed(session.messages()));
+        Lesson lesson = Lesson.of(technique, seeds.seed());
         try (Output output = sink.open(session, List.of())) {
             output.print(shape == Sink.Shape.JSON ? LessonJson.of(lesson) + "\n" : text(lesson));
             output.complete();
@@ -64,12 +59,11 @@ public final class LearnCommand implements Callable<Integer> {
     private String drawn(Drill example) {
         return Svg.of(BoardPainter.paint(
                 example.board(),
-                DrillText.why(example, session.messages()),
+                DrillText.why(example, messages),
                 example.steps().getFirst()));
     }
 
     private String text(Lesson lesson) {
-        Messages messages = session.messages();
         TechniqueId technique = lesson.technique();
         StringBuilder text = new StringBuilder(messages.text(
                         "learn.title",

@@ -1,13 +1,11 @@
 package io.shudu.cli.command;
 
-import io.shudu.bulk.OrderedWork;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Progress;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
@@ -16,14 +14,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What the commands share that make things out of nothing but a seed. */
-public abstract class MakeCommand implements Callable<Integer> {
+public abstract class MakeCommand extends SessionCommand {
     private static final long MOST = 1_000_000_000_000L;
 
     @Option(
             names = {"-n", "--count"},
             paramLabel = "N")
-    @Nullable
-    public String count;
+    public @Nullable String count;
 
     @Mixin
     public Seeds seeds = new Seeds();
@@ -34,65 +31,32 @@ public abstract class MakeCommand implements Callable<Integer> {
     @Mixin
     public Workload workload = new Workload();
 
-    public final Session session;
-
     public MakeCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     /** A thing made: its text for the output, and what to tell the user if it is not as wished. */
     public record Made(String text, @Nullable String flaw) {}
 
-    /** Makes as many things as were asked for. */
-    public int makeAll(List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
-            throws InterruptedException {
-        return makeAll(count(), columns, shape, makers);
-    }
-
     /** Makes things on several threads and writes them in order; {@code makers} gives each thread its own maker. */
     public int makeAll(long total, List<String> columns, Sink.Shape shape, Supplier<LongFunction<Made>> makers)
             throws InterruptedException {
-        int threads = workload.threads(session.messages());
-        Pace pace = new Pace();
-        long[] next = {0};
+        int threads = workload.threads();
         boolean[] flawed = {false};
         try (Output output = sink.open(session, inputs());
                 Progress progress = new Progress(session, workload.quiet, total)) {
             output.print(sink.opening(shape, columns));
-            Consumer<Portion<Long, Made>> delivery = portion -> {
-                for (Made made : portion.take()) {
-                    output.print(progress.isAtStart() ? "" : sink.between(shape));
-                    output.print(made.text);
-                    output.done(1);
-                    if (made.flaw != null) {
-                        flawed[0] = true;
-                        session.say(made.flaw);
-                    }
-                    progress.add(1);
+            Consumer<Made> delivery = made -> {
+                output.print(progress.isAtStart() ? "" : sink.between(shape));
+                output.print(made.text);
+                output.done(1);
+                if (made.flaw != null) {
+                    flawed[0] = true;
+                    session.say(made.flaw);
                 }
+                progress.add(1);
             };
-            OrderedWork.<Portion<Long, Made>>run(
-                    Math.clamp(total, 1, threads),
-                    Portion::new,
-                    portion -> {
-                        portion.work.clear();
-                        long end = Math.min(total, next[0] + pace.size());
-                        while (next[0] < end) {
-                            portion.work.add(next[0]++);
-                        }
-                        return !portion.work.isEmpty();
-                    },
-                    () -> {
-                        LongFunction<Made> maker = makers.get();
-                        return portion -> portion.doAll(maker::apply, pace);
-                    },
-                    delivery,
-                    unfinished -> {
-                        if (unfinished != null) {
-                            delivery.accept(unfinished);
-                        }
-                        output.pulse();
-                    });
+            Portion.doAll(total, threads, makers, delivery, output::pulse);
             output.print(sink.closing(shape));
             output.complete();
         }
@@ -105,6 +69,6 @@ public abstract class MakeCommand implements Callable<Integer> {
     }
 
     public long count() {
-        return count == null ? 1 : Values.number(count, 0, MOST, "usage.count", session.messages());
+        return count == null ? 1 : Values.number(count, 0, MOST, "usage.count");
     }
 }

@@ -21,18 +21,15 @@ import picocli.CommandLine.Option;
 /** The options that have puzzles made to be printed, instead of reading them. */
 public final class Making {
     @Option(names = "--level", paramLabel = "LEVELS")
-    @Nullable
-    public String level;
+    public @Nullable String level;
 
     @Option(
             names = {"-n", "--count"},
             paramLabel = "N")
-    @Nullable
-    public String count;
+    public @Nullable String count;
 
     @Option(names = "--symmetry", paramLabel = "SYMMETRY")
-    @Nullable
-    public String symmetry;
+    public @Nullable String symmetry;
 
     @Option(names = "--id", paramLabel = "ID")
     public List<String> ids = new ArrayList<>();
@@ -42,7 +39,11 @@ public final class Making {
 
     /** Whether puzzles are to be made. */
     public boolean isWanted() {
-        return level != null || count != null || symmetry != null || seeds.seed != null || !ids.isEmpty();
+        return isNew() || !ids.isEmpty();
+    }
+
+    private boolean isNew() {
+        return level != null || count != null || symmetry != null || seeds.seed != null;
     }
 
     /** Finds out whether the options go together. */
@@ -50,54 +51,41 @@ public final class Making {
         if (!isWanted()) {
             return;
         }
-        if (!input.puzzles.isEmpty() || !input.files.isEmpty()) {
-            throw new UsageException(messages.text("usage.print-both"));
-        }
-        if (!ids.isEmpty() && (level != null || count != null || symmetry != null || seeds.seed != null)) {
-            throw new UsageException(messages.text("usage.print-ids"));
-        }
+        Values.refuseIf(!input.puzzles.isEmpty() || !input.files.isEmpty(), "usage.print-both");
+        Values.refuseIf(!ids.isEmpty() && isNew(), "usage.print-ids");
         ids.forEach(id -> provenance(id, messages));
-        if (seeds.seed != null) {
-            seeds.seed(messages);
+        seeds.seed();
+        symmetry(symmetry);
+        Geometry geometry = input.boards.geometryOrClassic();
+        if (!levels().isEmpty()) {
+            Values.upTo(Rater.LARGEST_SIDE, geometry, "rate.too-large");
         }
-        symmetry(symmetry, messages);
-        Geometry geometry = input.boards.geometryOrClassic(messages);
-        if (!levels(messages).isEmpty() && geometry.side() > Rater.LARGEST_SIDE) {
-            throw new UsageException(messages.text("rate.too-large", geometry, Rater.LARGEST_SIDE));
-        }
-        if ((long) count(messages) * Math.max(1, levels(messages).size()) > PrintCommand.MOST) {
-            throw new UsageException(messages.text("usage.print-most", PrintCommand.MOST));
-        }
+        long total = (long) count() * Math.max(1, levels().size());
+        Values.refuseIf(total > PrintCommand.MOST, "usage.print-most", PrintCommand.MOST);
     }
 
     /** The levels asked for; none if any will do. */
-    public List<Level> levels(Messages messages) {
-        List<Level> levels = new ArrayList<>();
-        if (level != null) {
-            for (String name : Parts.of(level, ',')) {
-                levels.add(Values.known(Level.byId(name.strip()), name, Level.ids(), "usage.level", messages));
-            }
-        }
-        return levels;
+    public List<Level> levels() {
+        return level == null
+                ? List.of()
+                : Parts.of(level, ',').stream()
+                        .map(name -> Values.known(Level.byId(name.strip()), name, Level.ids(), "usage.level"))
+                        .toList();
     }
 
     /** How many of each level. */
-    public int count(Messages messages) {
+    public int count() {
         if (count == null) {
             return 1;
         }
         int number = WholeNumbers.parse(count, 0, Integer.MAX_VALUE);
-        if (number < 0) {
-            throw new UsageException(messages.text("usage.count", count, PrintCommand.MOST));
-        }
+        Values.refuseIf(number < 0, "usage.count", count, PrintCommand.MOST);
         return number;
     }
 
     /** The symmetry of a name; none if there is no name. */
-    static Symmetry symmetry(@Nullable String name, Messages messages) {
-        return name == null
-                ? Symmetry.NONE
-                : Values.known(Symmetry.byId(name), name, Symmetry.ids(), "usage.symmetry", messages);
+    static Symmetry symmetry(@Nullable String name) {
+        return name == null ? Symmetry.NONE : Values.known(Symmetry.byId(name), name, Symmetry.ids(), "usage.symmetry");
     }
 
     /** What an id stands for. */
@@ -105,7 +93,7 @@ public final class Making {
         return switch (PuzzleId.parse(id)) {
             case PuzzleId.Result.Ok ok -> ok.provenance();
             case PuzzleId.Result.Bad bad ->
-                throw new UsageException(messages.text("usage.id", id, Explanation.of(messages.language(), bad)));
+                throw new UsageException("usage.id", id, Explanation.of(messages.language(), bad));
         };
     }
 }

@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridFormats;
@@ -16,12 +15,10 @@ import picocli.CommandLine.Option;
 /** What the commands share that begin with complete grids of a board and a method. */
 public abstract class MethodCommand extends MakeCommand {
     @Option(names = "--method", paramLabel = "METHOD")
-    @Nullable
-    public String method;
+    public @Nullable String method;
 
     @Option(names = "--base", paramLabel = "GRID")
-    @Nullable
-    public String base;
+    public @Nullable String base;
 
     @Mixin
     public Boards boards = new Boards();
@@ -31,7 +28,7 @@ public abstract class MethodCommand extends MakeCommand {
     }
 
     public Geometry geometry() {
-        return boards.geometryOrClassic(session.messages());
+        return boards.geometryOrClassic();
     }
 
     public GridMethod method(Geometry geometry) {
@@ -41,30 +38,23 @@ public abstract class MethodCommand extends MakeCommand {
         if (method == null) {
             return GridMethods.usual(geometry);
         }
-        GridMethod named = named(method, session.messages());
-        if (!named.suits(geometry)) {
-            throw new UsageException(session.messages().text("usage.method-board", method, geometry.side()));
-        }
+        GridMethod named = named(method);
+        Values.refuseIf(!named.suits(geometry), "usage.method-board", method, geometry.side());
         return named;
     }
 
     /** The method of a name. */
-    static GridMethod named(String name, Messages messages) {
-        return Values.known(GridMethods.byId(name), name, GridMethods.ids(), "usage.method", messages);
+    static GridMethod named(String name) {
+        return Values.known(GridMethods.byId(name), name, GridMethods.ids(), "usage.method");
     }
 
     private GridMethod shuffle(String text, Geometry geometry) {
-        Messages messages = session.messages();
-        if (method == null || !method.equals("shuffle")) {
-            throw new UsageException(messages.text("usage.base-method"));
-        }
+        Values.refuseIf(method == null || !method.equals("shuffle"), "usage.base-method");
         ParseResult result = GridFormats.recognise(text).parse(text, geometry);
         return switch (result) {
-            case ParseResult.Bad bad -> throw new UsageException(messages.text("usage.base", messages.text(bad)));
+            case ParseResult.Bad bad -> throw new UsageException("usage.base", messages.text(bad));
             case ParseResult.Ok ok -> {
-                if (!ok.grid().isSolved()) {
-                    throw new UsageException(messages.text("usage.base", messages.text("usage.base-incomplete")));
-                }
+                Values.refuseIf(!ok.grid().isSolved(), "usage.base", messages.text("usage.base-incomplete"));
                 yield new ShuffleMethod(ok.grid());
             }
         };

@@ -3,11 +3,9 @@ package io.shudu.cli.command;
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
-import java.util.concurrent.Callable;
 
 /** A command that needs more than the command line itself, which the launcher may have to build first. */
-public abstract class NeedsMore implements Callable<Integer> {
-    final Session session;
+public abstract class NeedsMore extends SessionCommand {
     private final String missing;
 
     /**
@@ -16,7 +14,7 @@ public abstract class NeedsMore implements Callable<Integer> {
      * @param missing the key of what is said if what it needs is not there
      */
     NeedsMore(Session session, String missing) {
-        this.session = session;
+        super(session);
         this.missing = missing;
     }
 
@@ -36,7 +34,7 @@ public abstract class NeedsMore implements Callable<Integer> {
         try {
             return run();
         } catch (NoClassDefFoundError notByTheLauncher) {
-            session.fail(session.messages().text(missing));
+            session.fail(messages.text(missing));
             return ExitStatus.IO;
         }
     }

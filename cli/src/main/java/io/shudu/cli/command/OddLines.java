@@ -27,8 +27,8 @@ public final class OddLines {
         this.source = source;
         this.shape = shape;
         this.solvers = command.solvers();
-        this.format = command.input.format(command.session.messages());
-        this.geometry = command.input.boards.geometry(command.session.messages());
+        this.format = command.input.format();
+        this.geometry = command.input.boards.geometry();
     }
 
     /** The result of a line. */

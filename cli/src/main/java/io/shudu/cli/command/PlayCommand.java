@@ -1,15 +1,12 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.input.Input;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.LinkMarks;
 import io.shudu.core.grid.Geometry;
 import io.shudu.logic.Rater;
 import io.shudu.logic.rate.Level;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,18 +23,14 @@ public final class PlayCommand extends NeedsMore {
     /** The address that {@code shudu serve} has if nobody asks for another. */
     public static final String USUAL_ADDRESS = "http://127.0.0.1:8080/";
 
-    private static final Pattern ADDRESS = Pattern.compile("https?://[^\\s#]+");
-
     @Mixin
     public Input input = new Input();
 
     @Option(names = "--level", paramLabel = "LEVEL")
-    @Nullable
-    public String level;
+    public @Nullable String level;
 
     @Option(names = "--id", paramLabel = "ID")
-    @Nullable
-    public String id;
+    public @Nullable String id;
 
     @Mixin
     public Seeds seeds = new Seeds();
@@ -60,27 +53,19 @@ public final class PlayCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        Messages messages = session.messages();
-        if (!ADDRESS.matcher(address).matches()) {
-            throw new UsageException(messages.text("usage.address", address));
-        }
+        Values.address(address, "usage.address");
         level();
-        if (seeds.seed != null) {
-            seeds.seed(messages);
-        }
+        seeds.seed();
         if (id != null) {
             Making.provenance(id, messages);
         }
         boolean reads = !input.puzzles.isEmpty() || !input.files.isEmpty();
-        if ((reads && id != null) || ((reads || id != null) && (level != null || seeds.seed != null))) {
-            throw new UsageException(messages.text("usage.play-one"));
-        }
-        Geometry geometry = input.boards.geometry(messages);
-        if (geometry != null && geometry.side() > LinkMarks.LARGEST_SIDE) {
-            throw new UsageException(messages.text("usage.play-large", geometry, LinkMarks.LARGEST_SIDE));
-        }
-        if (geometry != null && level != null && geometry.side() > Rater.LARGEST_SIDE) {
-            throw new UsageException(messages.text("rate.too-large", geometry, Rater.LARGEST_SIDE));
+        boolean makes = level != null || seeds.seed != null;
+        Values.refuseIf((reads && id != null) || ((reads || id != null) && makes), "usage.play-one");
+        Geometry geometry = input.boards.geometry();
+        Values.upTo(LinkMarks.LARGEST_SIDE, geometry, "usage.play-large");
+        if (level != null) {
+            Values.upTo(Rater.LARGEST_SIDE, geometry, "rate.too-large");
         }
         if (!list) {
             checkTerminal();
@@ -99,23 +84,17 @@ public final class PlayCommand extends NeedsMore {
 
     /** The level asked for, null for any. */
     public @Nullable Level level() {
-        return level == null
-                ? null
-                : Values.known(Level.byId(level), level, Level.ids(), "usage.level", session.messages());
+        return level == null ? null : Values.known(Level.byId(level), level, Level.ids(), "usage.level");
     }
 
     /** The launcher of Windows does not say what is a terminal; there the library finds out. */
     private void checkTerminal() {
         boolean windows =
                 System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
-        if (!windows && !(session.inIsTerminal() && session.outIsTerminal())) {
-            throw new UsageException(session.messages().text("usage.play-terminal"));
-        }
+        Values.refuseIf(!windows && !(session.inIsTerminal() && session.outIsTerminal()), "usage.play-terminal");
         String type = session.environment().getOrDefault("TERM", "");
-        if (!windows && (type.isEmpty() || type.equals("dumb"))) {
-            throw new UsageException(
-                    session.messages().text("usage.play-dumb", type.isEmpty() ? "TERM=''" : "TERM=" + type));
-        }
+        boolean dumb = type.isEmpty() || type.equals("dumb");
+        Values.refuseIf(!windows && dumb, "usage.play-dumb", type.isEmpty() ? "TERM=''" : "TERM=" + type);
     }
 
     @Override

@@ -57,25 +57,18 @@ public final class Playing {
                 return ExitStatus.FLAWED;
             }
         }
-        Wish wish =
-                options.isMade() ? new Wish(options.input.boards.geometryOrClassic(messages), options.level()) : null;
+        Wish wish = options.isMade() ? new Wish(options.input.boards.geometryOrClassic(), options.level()) : null;
         try {
-            plays.play(opening, wish, options.ascii, () -> options.seeds.seed(messages));
+            plays.play(opening, wish, options.ascii, options.seeds::seed);
         } catch (IOException | IllegalStateException none) {
-            throw new UsageException(messages.text("usage.play-terminal"));
+            throw new UsageException("usage.play-terminal");
         }
         return ExitStatus.OK;
     }
 
-    private static void checkSide(Grid grid, Messages messages) {
-        if (grid.geometry().side() > LinkMarks.LARGEST_SIDE) {
-            throw new UsageException(messages.text("usage.play-large", grid.geometry(), LinkMarks.LARGEST_SIDE));
-        }
-    }
-
     private Opening again(String id) {
         Puzzle puzzle = Making.provenance(id, messages).make();
-        checkSide(puzzle.grid(), messages);
+        Values.upTo(LinkMarks.LARGEST_SIDE, puzzle.grid().geometry(), "usage.play-large");
         return Opening.of(puzzle.grid(), LinkMarks.NONE, puzzle.solution(), null, id, false);
     }
 
@@ -87,7 +80,7 @@ public final class Playing {
 
     private Opening opening(Entry.Puzzle entry) {
         Grid grid = ((ParseResult.Ok) entry.result()).grid();
-        checkSide(grid, messages);
+        Values.upTo(LinkMarks.LARGEST_SIDE, grid.geometry(), "usage.play-large");
         String id = OwnLinks.id(entry.text());
         return Opening.of(
                 grid,

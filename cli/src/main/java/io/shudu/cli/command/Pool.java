@@ -69,7 +69,6 @@ public final class Pool {
         }
     }
 
-    /** Adds a puzzle. */
     public void add(Puzzle puzzle) {
         String line = PuzzleId.of(puzzle.provenance()) + " " + puzzle.grid() + "\n";
         inTurn(() -> Files.writeString(

@@ -1,11 +1,6 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.IoFailure;
-import io.shudu.cli.session.Messages;
-import io.shudu.cli.session.UsageException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
+import io.shudu.cli.session.Session;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -18,15 +13,13 @@ public final class PoolOptions {
     private static final int MOST_KEEP = 1_000_000;
 
     @Option(names = "--pool", paramLabel = "FILE")
-    @Nullable
-    public String pool;
+    public @Nullable String pool;
 
     @Option(names = "--fill")
     public boolean fill;
 
     @Option(names = "--keep", paramLabel = "N")
-    @Nullable
-    public String keep;
+    public @Nullable String keep;
 
     @Option(names = "--undisguised")
     public boolean undisguised;
@@ -40,22 +33,16 @@ public final class PoolOptions {
     }
 
     /** The file; null if there is none. */
-    public @Nullable Pool open(Messages messages) {
+    public @Nullable Pool open() {
         if (pool == null) {
-            if (fill || undisguised || keep != null) {
-                throw new UsageException(messages.text("usage.pool"));
-            }
+            Values.refuseIf(fill || undisguised || keep != null, "usage.pool");
             return null;
         }
-        try {
-            return new Pool(Path.of(pool));
-        } catch (InvalidPathException e) {
-            throw new IoFailure(pool, new NoSuchFileException(pool));
-        }
+        return new Pool(Session.path(pool));
     }
 
     /** How many puzzles of a kind there should be in the file. */
-    public int keep(Messages messages) {
-        return keep == null ? USUAL_KEEP : Values.number(keep, 0, MOST_KEEP, "usage.keep", messages);
+    public int keep() {
+        return keep == null ? USUAL_KEEP : Values.number(keep, 0, MOST_KEEP, "usage.keep");
     }
 }

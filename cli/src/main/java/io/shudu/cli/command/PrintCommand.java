@@ -1,12 +1,9 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.input.Input;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.WholeNumbers;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,8 +28,6 @@ public final class PrintCommand extends NeedsMore {
     public static final List<String> ANSWERS = List.of("end", "below", "pages", "none");
     public static final List<String> LOOKS = List.of("normal", "contrast", "black");
 
-    private static final Pattern ADDRESS = Pattern.compile("https?://[^\\s#]+");
-
     @Mixin
     public Input input = new Input();
 
@@ -47,15 +42,13 @@ public final class PrintCommand extends NeedsMore {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE")
-    @Nullable
-    public String file;
+    public @Nullable String file;
 
     @Option(names = "--paper", paramLabel = "PAPER")
     public String paper = "a4";
 
     @Option(names = "--per-page", paramLabel = "N")
-    @Nullable
-    public String perPage;
+    public @Nullable String perPage;
 
     @Option(names = "--answers", paramLabel = "WHERE")
     public String answers = "end";
@@ -73,8 +66,7 @@ public final class PrintCommand extends NeedsMore {
     public boolean large;
 
     @Option(names = "--title", paramLabel = "TEXT")
-    @Nullable
-    public String title;
+    public @Nullable String title;
 
     @Option(names = "--no-fields")
     public boolean noFields;
@@ -83,16 +75,13 @@ public final class PrintCommand extends NeedsMore {
     public boolean noIds;
 
     @Option(names = "--qr", paramLabel = "ADDRESS")
-    @Nullable
-    public String qr;
+    public @Nullable String qr;
 
     @Option(names = "--font", paramLabel = "FILE")
-    @Nullable
-    public String font;
+    public @Nullable String font;
 
     @Option(names = "--book", paramLabel = "FILE")
-    @Nullable
-    public String book;
+    public @Nullable String book;
 
     @Mixin
     public Workload workload = new Workload();
@@ -103,29 +92,18 @@ public final class PrintCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        Messages messages = session.messages();
-        Values.oneOf("--format", format, FORMATS, messages);
-        Values.oneOf("--paper", paper, PAPERS, messages);
-        Values.oneOf("--answers", answers, ANSWERS, messages);
-        Values.oneOf("--look", look, LOOKS, messages);
+        Values.oneOf("--format", format, FORMATS);
+        Values.oneOf("--paper", paper, PAPERS);
+        Values.oneOf("--answers", answers, ANSWERS);
+        Values.oneOf("--look", look, LOOKS);
         if (perPage != null) {
-            Values.oneOf("--per-page", perPage, PER_PAGE, messages);
+            Values.oneOf("--per-page", perPage, PER_PAGE);
         }
-        if (large && perPage != null && !perPage.equals("1")) {
-            throw new UsageException(messages.text("usage.print-large"));
-        }
-        if (hints && answers.equals("none")) {
-            throw new UsageException(messages.text("usage.print-hints"));
-        }
-        if (qr != null && !ADDRESS.matcher(qr).matches()) {
-            throw new UsageException(messages.text("usage.qr", qr));
-        }
-        if (isBraille() && answers.equals("below")) {
-            throw new UsageException(messages.text("usage.brf-below"));
-        }
-        if (file == null && session.outIsTerminal() && !isBraille()) {
-            throw new UsageException(messages.text("usage.print-output"));
-        }
+        Values.refuseIf(large && perPage != null && !perPage.equals("1"), "usage.print-large");
+        Values.refuseIf(hints && answers.equals("none"), "usage.print-hints");
+        Values.address(qr, "usage.qr");
+        Values.refuseIf(isBraille() && answers.equals("below"), "usage.brf-below");
+        Values.refuseIf(file == null && session.outIsTerminal() && !isBraille(), "usage.print-output");
         making.check(input, messages);
         boolean others = making.isWanted()
                 || !input.puzzles.isEmpty()
@@ -137,9 +115,7 @@ public final class PrintCommand extends NeedsMore {
                 || title != null
                 || qr != null
                 || isBraille();
-        if (book != null && others) {
-            throw new UsageException(messages.text("usage.book-alone"));
-        }
+        Values.refuseIf(book != null && others, "usage.book-alone");
     }
 
     /** Whether it is for an embosser. */

@@ -6,7 +6,6 @@ import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.IoFailure;
 import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.wish.Kinds;
@@ -44,7 +43,6 @@ public final class Printing {
         tasks = new PuzzleTasks(session, options.workload);
     }
 
-    /** Prints. */
     public int run() throws InterruptedException {
         if (options.book != null) {
             return new BookPrinting(session, options, options.book).run();
@@ -81,10 +79,10 @@ public final class Printing {
     }
 
     private int worksheets() throws InterruptedException {
-        try (Fonts fonts = PrintFonts.load(options.font, messages);
+        try (Fonts fonts = PrintFonts.load(options.font);
                 Output output = open()) {
             SheetStyle style = style();
-            PrintFonts.check(fonts, style.title(), messages);
+            PrintFonts.check(fonts, style.title());
             prepare();
             if (puzzles.isEmpty()) {
                 return tasks.nothing();
@@ -92,13 +90,9 @@ public final class Printing {
             Worksheets sheets = new Worksheets(fonts, style);
             for (PrintedPuzzle puzzle : puzzles) {
                 Geometry geometry = puzzle.grid().geometry();
-                if (!sheets.isLarge(geometry)) {
-                    throw new UsageException(messages.text("usage.print-too-large", geometry, options.paper));
-                }
+                Values.refuseIf(!sheets.isLarge(geometry), "usage.print-too-large", geometry, options.paper);
             }
-            if (!sheets.isReadable(puzzles)) {
-                throw new UsageException(messages.text("usage.print-too-small", style.perPage(), options.paper));
-            }
+            Values.refuseIf(!sheets.isReadable(puzzles), "usage.print-too-small", style.perPage(), options.paper);
             write(fonts, style, sheets, output);
         } catch (IOException e) {
             throw new IoFailure(name(), e);
@@ -142,15 +136,15 @@ public final class Printing {
         if (!options.making.ids.isEmpty()) {
             options.making.ids.forEach(tasks::again);
         } else if (options.making.isWanted()) {
-            Geometry geometry = options.input.boards.geometryOrClassic(messages);
-            long seed = options.making.seeds.seed(messages);
-            List<@Nullable Level> levels = new ArrayList<>(options.making.levels(messages));
+            Geometry geometry = options.input.boards.geometryOrClassic();
+            long seed = options.making.seeds.seed();
+            List<@Nullable Level> levels = new ArrayList<>(options.making.levels());
             if (levels.isEmpty()) {
                 levels.add(null);
             }
             for (Level level : levels) {
-                GenerationSpec spec = Kinds.of(geometry, level, Making.symmetry(options.making.symmetry, messages));
-                for (int i = 0; i < options.making.count(messages); i++) {
+                GenerationSpec spec = Kinds.of(geometry, level, Making.symmetry(options.making.symmetry));
+                for (int i = 0; i < options.making.count(); i++) {
                     // A number of its own for each: the same one would begin with the same grid.
                     tasks.make(spec, seed, tasks.size());
                 }

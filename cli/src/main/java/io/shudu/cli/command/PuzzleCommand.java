@@ -19,7 +19,6 @@ import io.shudu.core.json.JsonFields;
 import io.shudu.render.json.FailureJson;
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -28,7 +27,7 @@ import picocli.CommandLine.Mixin;
  * What the commands share that take puzzles in and give one result for each: reading, threads, keeping the order, bad
  * lines that keep their place. A command only says what one puzzle's result is.
  */
-public abstract class PuzzleCommand implements Callable<Integer> {
+public abstract class PuzzleCommand extends SessionCommand {
     @Mixin
     public Input input = new Input();
 
@@ -38,10 +37,8 @@ public abstract class PuzzleCommand implements Callable<Integer> {
     @Mixin
     public Workload workload = new Workload();
 
-    public final Session session;
-
     public PuzzleCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     /**
@@ -144,11 +141,11 @@ public abstract class PuzzleCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         checkOptions();
-        int threads = workload.threads(session.messages());
+        int threads = workload.threads();
         Sink.Shape shape = sink.shape(session, input.isSingle());
         boolean resumes = resumes(shape);
         if (resumes && sink.isComplete()) {
-            session.say(session.messages().text("resume.complete", String.valueOf(sink.file)));
+            session.say(messages.text("resume.complete", String.valueOf(sink.file)));
             return ExitStatus.OK;
         }
         Input.Items items = input.items(session, resumes ? Input.LinesLeft.NONE : linesLeft(shape));
@@ -307,7 +304,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
         }
         Entry.Puzzle puzzle = (Entry.Puzzle) item.part();
         if (puzzle.result() instanceof ParseResult.Bad bad) {
-            String problem = session.messages().text(bad);
+            String problem = messages.text(bad);
             return bad(puzzle, shape, place(item, bad.line(), problem), problem);
         }
         return solved(item, puzzle, ((ParseResult.Ok) puzzle.result()).grid(), shape, solvers);
@@ -318,7 +315,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
             Result result = process(puzzle, item.number(), grid, shape, solvers);
             return placed(item, puzzle.line(), told(result, ((ParseResult.Ok) puzzle.result()).leftOut()));
         } catch (RuntimeException bug) {
-            String problem = session.messages().text("internal", bug);
+            String problem = messages.text("internal", bug);
             return bad(puzzle, shape, place(item, puzzle.line(), problem), problem);
         }
     }
@@ -328,7 +325,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
         if (leftOut.isEmpty()) {
             return result;
         }
-        String words = session.messages().text(leftOut);
+        String words = messages.text(leftOut);
         return result.with(result.remark == null ? words : words + "; " + result.remark, result.rest);
     }
 
@@ -344,7 +341,7 @@ public abstract class PuzzleCommand implements Callable<Integer> {
         String text = switch (shape) {
             case GRID -> "";
             case LINE -> "\n";
-            case CSV -> Csv.row(puzzle.text(), "error") + ",".repeat(columns().size() - 2) + "\n";
+            case CSV -> Csv.padded(columns().size(), puzzle.text(), "error");
             case JSON -> error(puzzle, problem) + "\n";
         };
         return Result.bad(text, flaw);
@@ -368,11 +365,11 @@ public abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     private String place(Input.Item item, int line, String problem) {
-        return place(item.source(session.messages()), line, problem);
+        return place(item.source(messages), line, problem);
     }
 
     /** What is said about a line of a source. */
     public final String place(String source, long line, String problem) {
-        return session.messages().text("place", source, line, problem);
+        return messages.text("place", source, line, problem);
     }
 }

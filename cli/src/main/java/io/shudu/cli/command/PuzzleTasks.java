@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.bulk.OrderedWork;
 import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Progress;
 import io.shudu.cli.session.ExitStatus;
@@ -21,7 +20,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -98,7 +99,7 @@ final class PuzzleTasks {
             tasks.add(worker -> worker.read(place, ok.grid()));
             if (tasks.size() > PrintCommand.MOST) {
                 items.close();
-                throw new UsageException(messages.text("usage.print-most", PrintCommand.MOST));
+                throw new UsageException("usage.print-most", PrintCommand.MOST);
             }
         }
         failed |= items.failed();
@@ -111,32 +112,19 @@ final class PuzzleTasks {
      */
     List<@Nullable PrintedPuzzle> prepare(Supplier<Preparer> preparers) throws InterruptedException {
         List<@Nullable PrintedPuzzle> puzzles = new ArrayList<>();
-        int[] next = {0};
         try (Progress progress = new Progress(session, workload.quiet, tasks.size())) {
-            OrderedWork.<Portion<Function<Worker, Done>, Done>>run(
-                    Math.clamp(tasks.size(), 1, workload.threads(messages)),
-                    Portion::new,
-                    portion -> {
-                        portion.work.clear();
-                        if (next[0] < tasks.size()) {
-                            portion.work.add(tasks.get(next[0]++));
-                        }
-                        return !portion.work.isEmpty();
-                    },
-                    () -> {
-                        Worker worker = new Worker(preparers.get());
-                        return portion -> portion.work.forEach(task -> portion.add(task.apply(worker)));
-                    },
-                    portion -> {
-                        for (Done done : portion.take()) {
-                            progress.add(1);
-                            puzzles.add(done.puzzle);
-                            if (done.flaw != null) {
-                                flaw(done.flaw);
-                            }
-                        }
-                    },
-                    unfinished -> {});
+            Consumer<Done> delivery = done -> {
+                progress.add(1);
+                puzzles.add(done.puzzle);
+                if (done.flaw != null) {
+                    flaw(done.flaw);
+                }
+            };
+            Supplier<LongFunction<Done>> workers = () -> {
+                Worker worker = new Worker(preparers.get());
+                return number -> tasks.get((int) number).apply(worker);
+            };
+            Portion.doAll(tasks.size(), workload.threads(), workers, delivery, () -> {});
         }
         return puzzles;
     }

@@ -2,7 +2,6 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
@@ -42,8 +41,7 @@ import picocli.CommandLine.Option;
  */
 public abstract class RatingCommand extends PuzzleCommand {
     @Option(names = "--scale", paramLabel = "SCALE")
-    @Nullable
-    public String scale;
+    public @Nullable String scale;
 
     @Option(names = {"-p", "--pearl"})
     public boolean pearl;
@@ -52,8 +50,7 @@ public abstract class RatingCommand extends PuzzleCommand {
     public boolean diamond;
 
     @Option(names = "--above", paramLabel = "ER")
-    @Nullable
-    public String above;
+    public @Nullable String above;
 
     @Option(names = "--resume")
     public boolean resume;
@@ -73,11 +70,7 @@ public abstract class RatingCommand extends PuzzleCommand {
     @Override
     public void checkOptions() {
         if (scale != null) {
-            ScaleId named = ScaleId.byId(scale);
-            if (named == null) {
-                throw new UsageException(session.messages().text("usage.scale", scale));
-            }
-            scales = EnumSet.of(named);
+            scales = EnumSet.of(Values.found(ScaleId.byId(scale), "usage.scale", scale));
         }
         readTemplate();
         needsExplainer(pearl, "--pearl");
@@ -85,9 +78,7 @@ public abstract class RatingCommand extends PuzzleCommand {
         needsExplainer(above != null, "--above");
         if (above != null) {
             most = ErText.tenths(above);
-            if (most < 0) {
-                throw new UsageException(session.messages().text("usage.above", above));
-            }
+            Values.refuseIf(most < 0, "usage.above", above);
         }
     }
 
@@ -100,7 +91,7 @@ public abstract class RatingCommand extends PuzzleCommand {
         needsExplainer(true, "--format " + format);
         SeTemplate read = new SeTemplate(format);
         if (read.unknown() != null) {
-            throw new UsageException(session.messages().text("usage.template", format, read.unknown()));
+            throw new UsageException("usage.template", format, read.unknown());
         }
         template = read;
         sink.format = "line";
@@ -111,9 +102,7 @@ public abstract class RatingCommand extends PuzzleCommand {
     }
 
     private void needsExplainer(boolean asked, String option) {
-        if (asked && !scales.contains(ScaleId.SE)) {
-            throw new UsageException(session.messages().text("usage.needs-se", option));
-        }
+        Values.refuseIf(asked && !scales.contains(ScaleId.SE), "usage.needs-se", option);
     }
 
     @Override
@@ -124,9 +113,7 @@ public abstract class RatingCommand extends PuzzleCommand {
         SeTemplate asked = template;
         boolean lines = shape != Sink.Shape.GRID && (asked == null || !(asked.asksFor('l') || asked.asksFor('n')));
         String file = sink.file;
-        if (file == null || file.equals("-") || file.endsWith(".gz") || !lines) {
-            throw new UsageException(session.messages().text("usage.resume"));
-        }
+        Values.refuseIf(file == null || file.equals("-") || file.endsWith(".gz") || !lines, "usage.resume");
         return true;
     }
 
@@ -142,15 +129,15 @@ public abstract class RatingCommand extends PuzzleCommand {
     public Result process(Entry.Puzzle entry, long number, Grid grid, Sink.Shape shape, Solvers solvers) {
         Grid puzzle = grid.withCandidates(null).allGiven();
         if (puzzle.geometry().side() > Rater.LARGEST_SIDE) {
-            return bad(entry, shape, session.messages().text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE));
+            return bad(entry, shape, messages.text("rate.too-large", puzzle.geometry(), Rater.LARGEST_SIDE));
         }
         if (scale != null
                 && scales.stream().noneMatch(ScaleId::suitsAllBoards)
                 && !puzzle.geometry().equals(Geometry.CLASSIC)) {
-            return bad(entry, shape, session.messages().text("rate.classic-only", puzzle.geometry(), scale));
+            return bad(entry, shape, messages.text("rate.classic-only", puzzle.geometry(), scale));
         }
         SolveResult solved = solvers.of(puzzle.geometry()).solve(puzzle, OneSolution.LIMIT);
-        String problem = OneSolution.problem(solved.verdict(), OneSolution.LIMIT, session.messages());
+        String problem = OneSolution.problem(solved.verdict(), OneSolution.LIMIT, messages);
         if (scales.contains(ScaleId.SE)) {
             String text = explained(entry, puzzle, problem == null ? solved.solution() : null, shape, solvers);
             return problem == null ? Result.good(text) : Result.flawed(text, problem);
@@ -202,10 +189,10 @@ public abstract class RatingCommand extends PuzzleCommand {
     }
 
     private String row(Passport known, Ratings ratings) {
-        List<String> fields = new ArrayList<>(List.of(known.puzzle().toString()));
+        List<Object> fields = new ArrayList<>(List.of(known.puzzle()));
         fields.addAll(numbers(ratings));
         fields.addAll(passport.fields(known));
-        return Csv.row(fields) + "\n";
+        return Csv.row(fields);
     }
 
     private static String line(Ratings ratings) {
@@ -223,7 +210,6 @@ public abstract class RatingCommand extends PuzzleCommand {
     }
 
     private String words(Ratings ratings) {
-        Messages messages = session.messages();
         List<String> lines = new ArrayList<>();
         Level level = ratings.level();
         Rating own = ratings.own();

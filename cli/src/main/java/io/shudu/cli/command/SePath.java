@@ -48,16 +48,11 @@ final class SePath {
         StringBuilder rows = new StringBuilder();
         for (int i = 0; i < steps.size(); i++) {
             SeStep step = steps.get(i);
-            rows.append(Csv.row(
-                            puzzle.toString(),
-                            String.valueOf(i + 1),
-                            step.kind().id(),
-                            String.join(" ", placements(step)),
-                            String.join(" ", eliminations(step)),
-                            SeRating.text(step.rating())))
-                    .append('\n');
+            String placed = String.join(" ", placements(step));
+            String removed = String.join(" ", eliminations(step));
+            rows.append(Csv.row(puzzle, i + 1, step.kind().id(), placed, removed, SeRating.text(step.rating())));
         }
-        return rows.isEmpty() ? Csv.row(puzzle.toString(), "", "", "", "", "") + "\n" : rows.toString();
+        return rows.isEmpty() ? Csv.padded(6, puzzle) : rows.toString();
     }
 
     /** The numbers, and the steps with their chains. */

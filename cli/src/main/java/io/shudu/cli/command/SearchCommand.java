@@ -2,7 +2,6 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.output.Output;
 import io.shudu.cli.session.ExitStatus;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridFormat;
@@ -23,7 +22,6 @@ import io.shudu.generate.grids.SearchMethod;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,32 +30,28 @@ import picocli.CommandLine.Parameters;
 
 /** {@code shudu search MODE INIT}: the mode-switched search, with its timings. */
 @Command(name = "search")
-public final class SearchCommand implements Callable<Integer> {
+public final class SearchCommand extends SessionCommand {
     private static final int DEFAULT_MAX = 1000;
     private static final long DEFAULT_BUDGET = 2_000_000_000;
     private static final int BENCH_RUNS = 3;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "MODE")
-    @Nullable
-    public String mode;
+    public @Nullable String mode;
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "INIT")
-    @Nullable
-    public String init;
+    public @Nullable String init;
 
     @Option(names = "--stats")
     public boolean stats;
 
     @Option(names = "--max", paramLabel = "N")
-    @Nullable
-    public String max;
+    public @Nullable String max;
 
     @Option(names = "--bench")
     public boolean bench;
 
     @Option(names = "--budget", paramLabel = "NODES")
-    @Nullable
-    public String budget;
+    public @Nullable String budget;
 
     @Mixin
     public Boards boards = new Boards();
@@ -65,36 +59,29 @@ public final class SearchCommand implements Callable<Integer> {
     @Mixin
     public Seeds seeds = new Seeds();
 
-    private final Session session;
-
     public SearchCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     @Override
     public Integer call() {
-        Messages messages = session.messages();
-        long most = max == null ? DEFAULT_MAX : Values.number(max, 1, 1_000_000, "usage.max", messages);
-        SolveLimit limit = SolveLimit.upTo(most).withBudget(Budgets.parse(budget, DEFAULT_BUDGET, messages));
+        long most = max == null ? DEFAULT_MAX : Values.number(max, 1, 1_000_000, "usage.max");
+        SolveLimit limit = SolveLimit.upTo(most).withBudget(Budgets.parse(budget, DEFAULT_BUDGET));
         try (Output output = Output.standard(session)) {
             if (bench) {
                 bench(output, limit);
                 return ExitStatus.OK;
             }
             if (mode == null || init == null) {
-                throw new UsageException(messages.text("search.usage"));
+                throw new UsageException("search.usage");
             }
-            SearchMode searchMode = SearchMode.parse(mode);
-            if (searchMode == null) {
-                throw new UsageException(messages.text("search.mode", mode));
-            }
-            SeedSequence sequence = new SeedSequence(seeds.seed(messages));
+            SearchMode searchMode = Values.found(SearchMode.parse(mode), "search.mode", mode);
+            SeedSequence sequence = new SeedSequence(seeds.seed());
             return search(output, puzzle(init, sequence.at(0)), searchMode, limit, sequence.at(1));
         }
     }
 
     private int search(Output output, Grid puzzle, SearchMode searchMode, SolveLimit limit, Rng rng) {
-        Messages messages = session.messages();
         GridFormat layout = Objects.requireNonNull(GridFormats.byId("spaced"));
         output.print("sudoku:\n\n" + layout.write(puzzle) + "\n");
         output.flush();
@@ -127,23 +114,18 @@ public final class SearchCommand implements Callable<Integer> {
 
     /** The puzzle that {@code auto:HOLES} or {@code fixed:NUMBER} stands for. */
     private Grid puzzle(String text, Rng rng) {
-        Messages messages = session.messages();
-        Geometry asked = boards.geometry(messages);
+        Geometry geometry = boards.geometryOrClassic();
         List<Grid> fixed = FixedPuzzles.all();
         if (text.startsWith("fixed:")) {
             int number = WholeNumbers.parse(text.substring("fixed:".length()), 0, fixed.size() - 1);
-            if (number < 0 || (asked != null && !asked.equals(Geometry.CLASSIC))) {
-                throw new UsageException(messages.text("search.init", text, fixed.size() - 1, 81));
-            }
+            boolean known = number >= 0 && geometry.equals(Geometry.CLASSIC);
+            Values.refuseIf(!known, "search.init", text, fixed.size() - 1, 81);
             return fixed.get(number);
         }
-        Geometry geometry = asked == null ? Geometry.CLASSIC : asked;
         int holes = text.startsWith("auto:")
                 ? WholeNumbers.parse(text.substring("auto:".length()), 0, geometry.cellCount())
                 : -1;
-        if (holes < 0) {
-            throw new UsageException(messages.text("search.init", text, fixed.size() - 1, geometry.cellCount()));
-        }
+        Values.refuseIf(holes < 0, "search.init", text, fixed.size() - 1, geometry.cellCount());
         Grid full = new SearchMethod().make(geometry, rng);
         int[] digits = full.digits();
         int[] cells = rng.permutation(0, geometry.cellCount());

@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.Messages;
 import io.shudu.core.random.SeedSequence;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
@@ -9,14 +8,13 @@ import picocli.CommandLine.Option;
 /** The option {@code --seed}: the same number makes the same things, on every machine. */
 public final class Seeds {
     @Option(names = "--seed", paramLabel = "S")
-    @Nullable
-    public String seed;
+    public @Nullable String seed;
 
     /** The seed asked for, or a new one. */
-    public long seed(Messages messages) {
+    public long seed() {
         if (seed == null) {
             return new SecureRandom().nextLong() & SeedSequence.MAX_SEED;
         }
-        return Values.number(seed, 0, SeedSequence.MAX_SEED, "usage.seed", messages);
+        return Values.number(seed, 0, SeedSequence.MAX_SEED, "usage.seed");
     }
 }

@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Sink;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
@@ -27,20 +26,17 @@ public final class SerateCommand extends RatingCommand {
     public List<String> in = new ArrayList<>();
 
     @Option(names = "--out", paramLabel = "FILE", hidden = true, descriptionKey = "serate-same")
-    @Nullable
-    public String out;
+    public @Nullable String out;
 
     @Option(names = "-t", paramLabel = "N", hidden = true, descriptionKey = "serate-same")
-    @Nullable
-    public String threads;
+    public @Nullable String threads;
 
     @Option(
             names = {"-~", "--techs"},
             paramLabel = "TECHS",
             hidden = true,
             descriptionKey = "serate-same")
-    @Nullable
-    public String techniques;
+    public @Nullable String techniques;
 
     /** What would change the numbers or the rules: only what leaves them as they are is understood. */
     @Option(
@@ -106,9 +102,7 @@ public final class SerateCommand extends RatingCommand {
     }
 
     private void check(boolean understood) {
-        if (!understood) {
-            throw new UsageException(session.messages().text("usage.serate"));
-        }
+        Values.refuseIf(!understood, "usage.serate");
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.shudu.cli.command;
 
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.server.ServerSettings;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,19 +22,16 @@ public final class ServeCommand extends NeedsMore {
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}._-]+|\\[[0-9A-Fa-f:.]+]");
 
     @Option(names = "--port", paramLabel = "N")
-    @Nullable
-    public String port;
+    public @Nullable String port;
 
     @Option(names = "--host", paramLabel = "ADDRESS")
     public String host = "127.0.0.1";
 
     @Option(names = "--rate", paramLabel = "N")
-    @Nullable
-    public String rate;
+    public @Nullable String rate;
 
     @Option(names = "--behind-proxy", paramLabel = "N", arity = "0..1", fallbackValue = "1")
-    @Nullable
-    public String proxies;
+    public @Nullable String proxies;
 
     @Option(names = "--allow-host", paramLabel = "NAME")
     public List<String> names = new ArrayList<>();
@@ -52,22 +48,18 @@ public final class ServeCommand extends NeedsMore {
 
     @Override
     public void checkOptions() {
-        if (host.isBlank()) {
-            throw new UsageException(session.messages().text("serve.host", "--host ''"));
-        }
+        Values.refuseIf(host.isBlank(), "serve.host", "--host ''");
         check(port, MOST_PORT, "usage.port");
         check(rate, ServerSettings.MOST_RATE, "usage.rate");
         check(proxies, ServerSettings.MOST_PROXIES, "usage.proxies");
         for (String name : names) {
-            if (!NAME.matcher(name).matches()) {
-                throw new UsageException(session.messages().text("usage.allow-host", name));
-            }
+            Values.refuseIf(!NAME.matcher(name).matches(), "usage.allow-host", name);
         }
     }
 
     private void check(@Nullable String number, int most, String problem) {
         if (number != null) {
-            Values.number(number, 1, most, problem, session.messages());
+            Values.number(number, 1, most, problem);
         }
     }
 

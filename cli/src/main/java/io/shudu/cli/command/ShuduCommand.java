@@ -2,11 +2,9 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.session.ExitStatus;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,22 +18,18 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = ShuduCommand.Version.class,
         scope = ScopeType.INHERIT)
-public final class ShuduCommand implements Callable<Integer> {
+public final class ShuduCommand extends SessionCommand {
     @Spec
     public CommandSpec spec = CommandSpec.create();
 
-    private final Session session;
-
     public ShuduCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     /** Only checks: the language was read before anything else, so that even mistakes are answered in it. */
     @Option(names = "--lang", paramLabel = "en|zh", scope = ScopeType.INHERIT)
     public void setLanguage(String language) {
-        if (!language.startsWith("en") && !language.startsWith("zh")) {
-            throw new UsageException(session.messages().text("usage.lang", language));
-        }
+        Values.refuseIf(!language.startsWith("en") && !language.startsWith("zh"), "usage.lang", language);
     }
 
     @Override

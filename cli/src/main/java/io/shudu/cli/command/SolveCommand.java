@@ -8,9 +8,7 @@ import io.shudu.cli.input.Input;
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
-import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
 import io.shudu.core.grid.Conflict;
 import io.shudu.core.grid.Grid;
@@ -45,8 +43,7 @@ public final class SolveCommand extends PuzzleCommand {
     private static final long UNLIMITED = Long.MAX_VALUE;
 
     @Option(names = "--limit", paramLabel = "N")
-    @Nullable
-    public String limit;
+    public @Nullable String limit;
 
     @Option(names = "--all")
     public boolean all;
@@ -58,8 +55,7 @@ public final class SolveCommand extends PuzzleCommand {
     public String engine = "auto";
 
     @Option(names = "--budget", paramLabel = "NODES")
-    @Nullable
-    public String budget;
+    public @Nullable String budget;
 
     @Option(names = {"-v", "--verbose"})
     public boolean verbose;
@@ -80,21 +76,14 @@ public final class SolveCommand extends PuzzleCommand {
 
     @Override
     public void checkOptions() {
-        Messages messages = session.messages();
-        if (all && count) {
-            throw new UsageException(messages.text("usage.all-count"));
-        }
-        if (!ENGINES.contains(engine)) {
-            throw new UsageException(messages.text("usage.engine", engine));
-        }
-        if (engine.equals(Vectors.ENGINE) && Vectors.of(engine) == null) {
-            throw new UsageException(messages.text("usage.no-vector"));
-        }
+        Values.refuseIf(all && count, "usage.all-count");
+        Values.refuseIf(!ENGINES.contains(engine), "usage.engine", engine);
+        Values.refuseIf(engine.equals(Vectors.ENGINE) && Vectors.of(engine) == null, "usage.no-vector");
         long solutions = count ? UNLIMITED : all ? MOST_LISTED : DEFAULT_LIMIT;
         if (limit != null) {
-            solutions = Values.number(limit, 1, UNLIMITED, "usage.limit", messages);
+            solutions = Values.number(limit, 1, UNLIMITED, "usage.limit");
         }
-        solveLimit = SolveLimit.upTo(solutions).withBudget(Budgets.parse(budget, DEFAULT_BUDGET, messages));
+        solveLimit = SolveLimit.upTo(solutions).withBudget(Budgets.parse(budget, DEFAULT_BUDGET));
     }
 
     @Override
@@ -108,7 +97,7 @@ public final class SolveCommand extends PuzzleCommand {
                 && !count
                 && shape != Sink.Shape.GRID
                 && !engine.equals(Solver.GENERAL)
-                && input.isOfClassicLines(session.messages());
+                && input.isOfClassicLines();
         return !possible ? Input.LinesLeft.NONE : engine.equals("auto") ? settings.left() : Input.LinesLeft.ALL;
     }
 
@@ -152,9 +141,9 @@ public final class SolveCommand extends PuzzleCommand {
             engines.close();
         }
         if (verbose) {
-            tally.describe(session.messages()).forEach(session::say);
+            tally.describe(messages).forEach(session::say);
             if (engine.equals("auto") && Vectors.of(Vectors.ENGINE) == null) {
-                session.say(session.messages().text("solve.no-vector"));
+                session.say(messages.text("solve.no-vector"));
             }
         }
     }
@@ -225,7 +214,7 @@ public final class SolveCommand extends PuzzleCommand {
         return switch (shape) {
             case GRID -> count ? number + "\n" : shown.isEmpty() && sink.hasSolution() ? sink.draw(grid) : "";
             case LINE -> count || shown.isEmpty() ? (count ? number : "") + "\n" : "";
-            case CSV -> shown.isEmpty() ? Csv.row(grid.toString(), number, "") + "\n" : "";
+            case CSV -> shown.isEmpty() ? Csv.row(grid, number, "") : "";
             case JSON -> {
                 String object = new JsonFields()
                         .number("line", entry.line())
@@ -241,7 +230,7 @@ public final class SolveCommand extends PuzzleCommand {
         return switch (shape) {
             case GRID -> (first ? "" : sink.between(shape)) + sink.draw(solution);
             case LINE -> solution + "\n";
-            case CSV -> Csv.row(grid.toString(), SolveJson.number(result), solution.toString()) + "\n";
+            case CSV -> Csv.row(grid, SolveJson.number(result), solution);
             case JSON -> all ? (first ? "" : ",") + "\"" + solution + "\"" : "";
         };
     }
@@ -252,7 +241,6 @@ public final class SolveCommand extends PuzzleCommand {
 
     /** What keeps the puzzle from being a proper one, unless the result says it already. */
     private @Nullable String remark(Grid grid, SolveResult result) {
-        Messages messages = session.messages();
         List<Conflict> conflicts = result.count() == 0 ? grid.conflicts() : List.of();
         if (!conflicts.isEmpty()) {
             return Explanation.of(messages.language(), conflicts.getFirst(), grid.geometry());
@@ -272,6 +260,6 @@ public final class SolveCommand extends PuzzleCommand {
 
     /** What there is to say about a puzzle with several solutions, which are perhaps not all. */
     public String several(long found, boolean exhausted) {
-        return session.messages().text(exhausted ? "solve.many" : "solve.many-or-more", found);
+        return messages.text(exhausted ? "solve.many" : "solve.many-or-more", found);
     }
 }

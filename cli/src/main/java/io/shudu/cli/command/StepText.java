@@ -23,21 +23,18 @@ public final class StepText {
 
     /** A row of CSV for each step, numbered or not; one without a step if there is none. */
     public static String rows(Grid grid, List<Step> steps, boolean numbered) {
-        List<String> rows = new ArrayList<>();
+        StringBuilder rows = new StringBuilder();
+        int number = 0;
         for (Step step : steps) {
-            List<String> fields = new ArrayList<>(List.of(grid.toString()));
-            if (numbered) {
-                fields.add(String.valueOf(rows.size() + 1));
-            }
-            fields.add(step.technique());
-            fields.add(String.join(" ", StepJson.placements(step, grid.geometry())));
-            fields.add(String.join(" ", StepJson.eliminations(step, grid.geometry())));
-            rows.add(Csv.row(fields));
+            number++;
+            String placed = String.join(" ", StepJson.placements(step, grid.geometry()));
+            String removed = String.join(" ", StepJson.eliminations(step, grid.geometry()));
+            rows.append(
+                    numbered
+                            ? Csv.row(grid, number, step.technique(), placed, removed)
+                            : Csv.row(grid, step.technique(), placed, removed));
         }
-        if (rows.isEmpty()) {
-            rows.add(Csv.row(grid.toString(), "", "", "") + (numbered ? "," : ""));
-        }
-        return String.join("\n", rows) + "\n";
+        return rows.isEmpty() ? Csv.padded(numbered ? 5 : 4, grid) : rows.toString();
     }
 
     /** All that is known of each step. */

@@ -18,7 +18,7 @@ public final class TechniqueNames {
     private TechniqueNames() {}
 
     /** The technique that somebody means: an id or a name, with blanks and capitals as one likes. */
-    public static TechniqueId parse(String text, Messages messages) {
+    public static TechniqueId parse(String text) {
         String typed = plain(text);
         List<String> ids = new ArrayList<>();
         for (TechniqueId technique : Techniques.all()) {
@@ -33,7 +33,7 @@ public final class TechniqueNames {
             ids.add(technique.id());
         }
         List<String> meant = Misspelling.nearest(text.toLowerCase(Locale.ROOT).replace(' ', '-'), ids);
-        throw new UsageException(messages.text("usage.technique", text, String.join(", ", meant)));
+        throw new UsageException("usage.technique", text, String.join(", ", meant));
     }
 
     private static String plain(String text) {

@@ -23,7 +23,6 @@ import io.shudu.render.words.TechniqueWords;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,17 +30,15 @@ import picocli.CommandLine.Parameters;
 
 /** {@code shudu techniques}: what hints and ratings know, with the numbers of the scales. */
 @Command(name = "techniques")
-public final class TechniquesCommand implements Callable<Integer> {
+public final class TechniquesCommand extends SessionCommand {
     @Parameters(arity = "0..*", paramLabel = "NAME")
     public List<String> names = List.of();
 
     @Mixin
     public Sink sink = new Sink();
 
-    private final Session session;
-
     public TechniquesCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     @Override
@@ -49,9 +46,7 @@ public final class TechniquesCommand implements Callable<Integer> {
         Sink.Shape shape = sink.shape(session, true);
         Collection<TechniqueId> wanted = names.isEmpty()
                 ? Techniques.all()
-                : names.stream()
-                        .map(name -> TechniqueNames.parse(name, session.messages()))
-                        .toList();
+                : names.stream().map(TechniqueNames::parse).toList();
         try (Output output = sink.open(session, List.of())) {
             if (shape == Sink.Shape.CSV) {
                 output.print("technique,level,effort,hodoku,score,name,meaning,example\n");
@@ -65,22 +60,20 @@ public final class TechniquesCommand implements Callable<Integer> {
     }
 
     private String text(TechniqueId technique, Sink.Shape shape) {
-        Messages messages = session.messages();
         String name = TechniqueWords.WORDS.text(messages.language(), technique.id());
         String meaning = TechniqueWords.WORDS.text(messages.language(), technique.id() + ".is");
         return switch (shape) {
             case LINE -> technique.id() + "\n";
             case CSV ->
                 Csv.row(
-                                technique.id(),
-                                level(technique),
-                                score(ScaleId.SHUDU, technique),
-                                Objects.requireNonNullElse(HodokuCodes.of(technique), ""),
-                                score(ScaleId.HODOKU, technique),
-                                name,
-                                meaning,
-                                Examples.of(technique))
-                        + "\n";
+                        technique.id(),
+                        level(technique),
+                        score(ScaleId.SHUDU, technique),
+                        Objects.requireNonNullElse(HodokuCodes.of(technique), ""),
+                        score(ScaleId.HODOKU, technique),
+                        name,
+                        meaning,
+                        Examples.of(technique));
             case JSON -> TechniqueJson.of(technique) + "\n";
             case GRID ->
                 messages.text(
@@ -102,8 +95,8 @@ public final class TechniquesCommand implements Callable<Integer> {
                 .all(Examples.board(technique), technique, Budgets.TEACHING)
                 .steps()
                 .getFirst();
-        String why = Detail.WHY.tell(step, session.messages().language(), Geometry.CLASSIC);
-        return "    " + session.messages().text("techniques.example", Examples.of(technique)) + "\n    " + why + "\n";
+        String why = Detail.WHY.tell(step, messages.language(), Geometry.CLASSIC);
+        return "    " + messages.text("techniques.example", Examples.of(technique)) + "\n    " + why + "\n";
     }
 
     private static String level(TechniqueId technique) {

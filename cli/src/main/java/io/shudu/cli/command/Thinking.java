@@ -1,6 +1,5 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Parts;
@@ -14,6 +13,7 @@ import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.TechniqueId;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -24,24 +24,19 @@ import picocli.CommandLine.Option;
 /** The options that say what thinking a puzzle must need. */
 public final class Thinking {
     @Option(names = "--level", paramLabel = "LEVEL")
-    @Nullable
-    public String level;
+    public @Nullable String level;
 
     @Option(names = "--score", paramLabel = "A..B")
-    @Nullable
-    public String score;
+    public @Nullable String score;
 
     @Option(names = "--er", paramLabel = "A..B")
-    @Nullable
-    public String er;
+    public @Nullable String er;
 
     @Option(names = "--technique", paramLabel = "NAME")
-    @Nullable
-    public String technique;
+    public @Nullable String technique;
 
     @Option(names = "--only", paramLabel = "NAMES")
-    @Nullable
-    public String only;
+    public @Nullable String only;
 
     /** Adds what was said to a list of options and their values. */
     public void addTo(Map<String, @Nullable Object> options) {
@@ -53,68 +48,59 @@ public final class Thinking {
     }
 
     /** What puzzles of a board must be. */
-    public Acceptance acceptance(Geometry geometry, boolean multiple, Messages messages) {
+    public Acceptance acceptance(Geometry geometry, boolean multiple) {
         List<Acceptance.Stage> stages = new ArrayList<>();
         if (level != null) {
-            stages.add(new OfLevel(Values.known(Level.byId(level), level, Level.ids(), "usage.level", messages)));
+            stages.add(new OfLevel(Values.known(Level.byId(level), level, Level.ids(), "usage.level")));
         }
         if (technique != null) {
-            stages.add(needing(technique, stages, messages));
+            stages.add(needing(technique, stages));
         }
         if (only != null) {
-            stages.add(only(only, messages));
+            stages.add(only(only));
         }
         if (score != null) {
-            stages.add(range(Wishes.byId("score=" + score), score, "usage.score", geometry, messages));
+            stages.add(range(Wishes.byId("score=" + score), score, "usage.score", geometry));
         }
         if (er != null) {
             Acceptance.Stage range = new OfExplainerRating.Provider().byId(OfExplainerRating.PREFIX + er);
-            stages.add(range(range, er, "usage.er", geometry, messages));
+            stages.add(range(range, er, "usage.er", geometry));
         }
-        if (!stages.isEmpty() && multiple) {
-            throw new UsageException(messages.text("usage.thinking-multiple"));
-        }
-        if (!stages.isEmpty() && geometry.side() > Rater.LARGEST_SIDE) {
-            throw new UsageException(messages.text("rate.too-large", geometry, Rater.LARGEST_SIDE));
+        Values.refuseIf(!stages.isEmpty() && multiple, "usage.thinking-multiple");
+        if (!stages.isEmpty()) {
+            Values.upTo(Rater.LARGEST_SIDE, geometry, "rate.too-large");
         }
         return new Acceptance(!multiple, stages);
     }
 
-    private static Needing needing(String text, List<Acceptance.Stage> others, Messages messages) {
-        TechniqueId named = TechniqueNames.parse(text, messages);
-        if (ShuduScale.upTo(named) == null) {
-            throw new UsageException(messages.text("usage.never-needed", named.id()));
-        }
+    private static Needing needing(String text, List<Acceptance.Stage> others) {
+        TechniqueId named = TechniqueNames.parse(text);
+        Values.refuseIf(ShuduScale.upTo(named) == null, "usage.never-needed", named.id());
         Needing wish = new Needing(named);
         Level level = wish.level();
         for (Acceptance.Stage other : others) {
             if (other instanceof OfLevel wanted && level != null && wanted.level() != level) {
-                throw new UsageException(messages.text("usage.technique-level", named.id(), level.id()));
+                throw new UsageException("usage.technique-level", named.id(), level.id());
             }
         }
         return wish;
     }
 
-    private static WithOnly only(String text, Messages messages) {
+    private static WithOnly only(String text) {
         Set<TechniqueId> techniques = EnumSet.noneOf(TechniqueId.class);
         for (String name : Parts.of(text, ',')) {
-            techniques.add(TechniqueNames.parse(name, messages));
+            techniques.add(TechniqueNames.parse(name));
         }
-        if (!techniques.contains(TechniqueId.HIDDEN_SINGLE) && !techniques.contains(TechniqueId.NAKED_SINGLE)) {
-            throw new UsageException(messages.text("usage.only-singles"));
-        }
+        Set<TechniqueId> singles = EnumSet.of(TechniqueId.HIDDEN_SINGLE, TechniqueId.NAKED_SINGLE);
+        Values.refuseIf(Collections.disjoint(techniques, singles), "usage.only-singles");
         return new WithOnly(techniques);
     }
 
     /** A range of ratings, null if the text is none; not every scale is for all boards. */
     private static Acceptance.Stage range(
-            Acceptance.@Nullable Stage range, String text, String problem, Geometry geometry, Messages messages) {
-        if (range == null) {
-            throw new UsageException(messages.text(problem, text));
-        }
-        if (!range.suits(geometry)) {
-            throw new UsageException(messages.text(problem + "-board"));
-        }
-        return range;
+            Acceptance.@Nullable Stage range, String text, String problem, Geometry geometry) {
+        Acceptance.Stage known = Values.found(range, problem, text);
+        Values.refuseIf(!known.suits(geometry), problem + "-board");
+        return known;
     }
 }

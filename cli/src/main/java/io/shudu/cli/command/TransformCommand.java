@@ -2,7 +2,6 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.output.Sink;
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridReader.Entry;
@@ -15,6 +14,7 @@ import io.shudu.render.json.ImageJson;
 import io.shudu.render.words.Explanation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -90,37 +90,26 @@ public final class TransformCommand extends PuzzleCommand {
         TransformStep step = new TransformStep(name, argument);
         TransformStep.Result.Bad flaw = step.flaw();
         if (flaw != null) {
-            throw new UsageException(words(step, flaw));
+            throw new UsageException("transform.step", name, argument, accepted(flaw));
         }
         steps.add(step);
     }
 
-    private String words(TransformStep step, TransformStep.Result.Bad bad) {
-        Messages messages = session.messages();
-        String accepted = Explanation.of(messages.language(), bad);
-        return messages.text("transform.step", step.name(), step.argument(), accepted);
-    }
-
-    private SeedSequence sequence() {
-        if (sequence == null) {
-            throw new IllegalStateException("the seed is chosen before any work");
-        }
-        return sequence;
+    private String accepted(TransformStep.Result.Bad bad) {
+        return Explanation.of(messages.language(), bad);
     }
 
     private TransformStep.Result result(TransformStep step, Geometry geometry, long number) {
         return step.equals(SHUFFLE)
-                ? new TransformStep.Result.Ok(
-                        Transform.random(geometry, sequence().at(number)))
+                ? new TransformStep.Result.Ok(Transform.random(
+                        geometry, Objects.requireNonNull(sequence).at(number)))
                 : step.on(geometry);
     }
 
     @Override
     public void checkOptions() {
-        if (steps.isEmpty()) {
-            throw new UsageException(session.messages().text("usage.no-transform"));
-        }
-        sequence = new SeedSequence(seeds.seed(session.messages()));
+        Values.refuseIf(steps.isEmpty(), "usage.no-transform");
+        sequence = new SeedSequence(seeds.seed());
     }
 
     @Override
@@ -135,15 +124,15 @@ public final class TransformCommand extends PuzzleCommand {
             switch (result(step, changed.geometry(), number)) {
                 case TransformStep.Result.Ok ok -> changed = ok.transform().apply(changed);
                 case TransformStep.Result.Bad bad -> {
-                    String problem = session.messages().text("transform.impossible", grid.geometry(), words(step, bad));
-                    return bad(entry, shape, problem);
+                    String words = messages.text("transform.step", step.name(), step.argument(), accepted(bad));
+                    return bad(entry, shape, messages.text("transform.impossible", grid.geometry(), words));
                 }
             }
         }
         return Result.good(
                 switch (shape) {
                     case LINE -> changed + "\n";
-                    case CSV -> Csv.row(grid.toString(), changed.toString()) + "\n";
+                    case CSV -> Csv.row(grid, changed);
                     case JSON -> json(entry, ImageJson.transformed(grid, changed));
                     case GRID -> sink.draw(changed);
                 });

@@ -1,7 +1,9 @@
 package io.shudu.cli.command;
 
-import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.UsageException;
+import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.GridFormats;
+import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.WholeNumbers;
 import java.util.Collection;
 import java.util.List;
@@ -11,22 +13,40 @@ import org.jspecify.annotations.Nullable;
 public final class Values {
     private Values() {}
 
+    /** Refuses a call if something is wrong with it, in the words of a key. */
+    public static void refuseIf(boolean wrong, String problem, @Nullable Object... args) {
+        if (wrong) {
+            throw new UsageException(problem, args);
+        }
+    }
+
+    /** What was found; without it the call is refused, in the words of a key. */
+    public static <T> T found(@Nullable T found, String problem, @Nullable Object... args) {
+        if (found == null) {
+            throw new UsageException(problem, args);
+        }
+        return found;
+    }
+
     /**
      * A whole number.
      *
      * @param problem the key of the words about another value, which are given the value, the most and the least
      */
-    public static long number(String text, long least, long most, String problem, Messages messages) {
+    public static long number(String text, long least, long most, String problem) {
         long number = WholeNumbers.parse(text, least, most);
-        if (number < 0) {
-            throw new UsageException(messages.text(problem, text, most, least));
-        }
+        refuseIf(number < 0, problem, text, most, least);
         return number;
     }
 
-    /** Like {@link #number(String, long, long, String, Messages)} for small ones. */
-    public static int number(String text, int least, int most, String problem, Messages messages) {
-        return (int) number(text, (long) least, (long) most, problem, messages);
+    /** Like {@link #number(String, long, long, String)} for small ones. */
+    public static int number(String text, int least, int most, String problem) {
+        return (int) number(text, (long) least, (long) most, problem);
+    }
+
+    /** Refuses a board that is too large. */
+    public static void upTo(int side, @Nullable Geometry geometry, String problem) {
+        refuseIf(geometry != null && geometry.side() > side, problem, geometry, side);
     }
 
     /**
@@ -35,17 +55,23 @@ public final class Values {
      * @param found what it was found to stand for, null if it is not known
      * @param problem the key of the words about another name, which are given the name and those that are known
      */
-    public static <T> T known(@Nullable T found, String name, List<String> known, String problem, Messages messages) {
-        if (found == null) {
-            throw new UsageException(messages.text(problem, name, String.join(", ", known)));
-        }
-        return found;
+    public static <T> T known(@Nullable T found, String name, List<String> known, String problem) {
+        return found(found, problem, name, String.join(", ", known));
+    }
+
+    /** Refuses what is no address of the game. */
+    public static void address(@Nullable String address, String problem) {
+        refuseIf(address != null && !address.matches("https?://[^\\s#]+"), problem, address);
+    }
+
+    /** The format of a name. */
+    public static GridFormat format(String name, String problem) {
+        List<String> known = GridFormats.all().stream().map(GridFormat::id).toList();
+        return known(GridFormats.byId(name), name, known, problem);
     }
 
     /** Refuses what is not in a list. */
-    public static void oneOf(String option, String value, Collection<String> known, Messages messages) {
-        if (!known.contains(value)) {
-            throw new UsageException(messages.text("usage.one-of", option, value, String.join(", ", known)));
-        }
+    public static void oneOf(String option, String value, Collection<String> known) {
+        refuseIf(!known.contains(value), "usage.one-of", option, value, String.join(", ", known));
     }
 }

@@ -34,19 +34,16 @@ public final class Wishes {
     public static final int MOST_TRIES = 1_000_000;
 
     @Option(names = "--holes", paramLabel = "N|N/row|N/column|HOW-EMPTY")
-    @Nullable
-    public String holes;
+    public @Nullable String holes;
 
     @Option(names = "--clues", paramLabel = "N|A..B")
-    @Nullable
-    public String clues;
+    public @Nullable String clues;
 
     @Option(names = "--minimal")
     public boolean minimal;
 
     @Option(names = "--pattern", paramLabel = "FILE|SHAPE")
-    @Nullable
-    public String pattern;
+    public @Nullable String pattern;
 
     @Option(names = "--unbiased")
     public boolean unbiased;
@@ -61,8 +58,7 @@ public final class Wishes {
     }
 
     /** The board of the pattern; null if there is no pattern, or none of a board's size. */
-    @Nullable
-    public Geometry patternBoard(Messages messages) {
+    public @Nullable Geometry patternBoard() {
         if (pattern == null) {
             return null;
         }
@@ -70,16 +66,14 @@ public final class Wishes {
         if (shape != null) {
             return shape.geometry();
         }
-        int cells = Pattern.signs(drawing(pattern, messages));
+        int cells = Pattern.signs(drawing(pattern));
         int side = (int) Math.round(Math.sqrt(cells));
         return side * side == cells && Geometry.isSide(side) ? Geometry.ofSide(side) : null;
     }
 
     /** Refuses a grid to start from where no method may be named; else the advice would be to name another one. */
-    public void checkBase(@Nullable String base, Messages messages) {
-        if (unbiased && base != null) {
-            throw new UsageException(messages.text("usage.unbiased-alone"));
-        }
+    public void checkBase(@Nullable String base) {
+        Values.refuseIf(unbiased && base != null, "usage.unbiased-alone");
     }
 
     /**
@@ -88,59 +82,46 @@ public final class Wishes {
      * @param symmetric whether the givens have to lie in a symmetric way
      * @param method how the complete grids are made
      */
-    public HoleStrategy holes(
-            Geometry geometry, Acceptance acceptance, boolean symmetric, GridMethod method, Messages messages) {
-        HoleStrategy wish = wish(geometry, acceptance, symmetric, method, messages);
+    public HoleStrategy holes(Geometry geometry, Acceptance acceptance, boolean symmetric, GridMethod method) {
+        HoleStrategy wish = wish(geometry, acceptance, symmetric, method);
         if (wish.total(geometry).required() > GenerationSpec.mostHoles(geometry, acceptance)) {
             String reason = minimal ? "usage.clues-least-minimal" : "usage.clues-least";
-            throw new UsageException(messages.text(reason, Sparse.LEAST_CLUES));
+            throw new UsageException(reason, Sparse.LEAST_CLUES);
         }
         return wish;
     }
 
-    private HoleStrategy wish(
-            Geometry geometry, Acceptance acceptance, boolean symmetric, GridMethod method, Messages messages) {
-        if (holes != null && clues != null) {
-            throw new UsageException(messages.text("usage.holes-clues"));
-        }
+    private HoleStrategy wish(Geometry geometry, Acceptance acceptance, boolean symmetric, GridMethod method) {
+        Values.refuseIf(holes != null && clues != null, "usage.holes-clues");
         boolean numbers = holes != null || clues != null || minimal;
         if (unbiased) {
             Unbiased strategy = new Unbiased();
             boolean alone = !numbers && pattern == null && !symmetric && acceptance.unique();
-            if (!alone || !strategy.suits(geometry) || !(method instanceof UniformMethod)) {
-                throw new UsageException(messages.text("usage.unbiased-alone"));
-            }
+            boolean suits = strategy.suits(geometry) && method instanceof UniformMethod;
+            Values.refuseIf(!alone || !suits, "usage.unbiased-alone");
             return strategy;
         }
         if (pattern != null) {
-            if (numbers || symmetric) {
-                throw new UsageException(messages.text("usage.pattern-alone"));
-            }
-            return pattern(pattern, geometry, messages);
+            Values.refuseIf(numbers || symmetric, "usage.pattern-alone");
+            return pattern(pattern, geometry);
         }
-        return dug(geometry, acceptance, messages);
+        return dug(geometry, acceptance);
     }
 
-    private HoleStrategy dug(Geometry geometry, Acceptance acceptance, Messages messages) {
-        HoleStrategy wish = holes != null
-                ? named(holes, geometry, messages)
-                : clues != null ? beside(clues, geometry, messages) : null;
+    private HoleStrategy dug(Geometry geometry, Acceptance acceptance) {
+        HoleStrategy wish = counted(geometry);
         if (!minimal) {
             return wish == null ? GenerationSpec.usualHoles(geometry, acceptance) : wish;
         }
-        if (!acceptance.unique()) {
-            throw new UsageException(messages.text("usage.minimal-multiple"));
-        }
-        if (geometry.side() > Minimal.MOST_SIDE) {
-            throw new UsageException(messages.text("usage.minimal-board", Minimal.MOST_SIDE));
-        }
+        Values.refuseIf(!acceptance.unique(), "usage.minimal-multiple");
+        Values.refuseIf(geometry.side() > Minimal.MOST_SIDE, "usage.minimal-board", Minimal.MOST_SIDE);
         if (wish == null) {
             return Minimal.ANY;
         }
         if (wish instanceof RandomCells range) {
             return new Minimal(range.required(), range.wanted());
         }
-        throw new UsageException(messages.text("usage.minimal-holes", wish.id()));
+        throw new UsageException("usage.minimal-holes", wish.id());
     }
 
     /** What to tell about a puzzle that is not as wished: with advice that goes with the other options. */
@@ -154,51 +135,39 @@ public final class Wishes {
                 key, puzzle.provenance().index() + 1, reached, reached + puzzle.missing(), puzzle.tries(), MOST_TRIES);
     }
 
-    private static HoleStrategy named(String text, Geometry geometry, Messages messages) {
-        HoleStrategy strategy = HoleStrategies.parse(text, geometry);
-        if (strategy == null) {
-            throw new UsageException(messages.text("usage.holes", text, geometry.cellCount(), geometry.side()));
+    /** The holes that are named, or that so many clues leave; null if nothing is said about them. */
+    private @Nullable HoleStrategy counted(Geometry geometry) {
+        int cells = geometry.cellCount();
+        if (holes != null) {
+            return Values.found(HoleStrategies.parse(holes, geometry), "usage.holes", holes, cells, geometry.side());
         }
-        return strategy;
+        return clues == null
+                ? null
+                : Values.found(HoleStrategies.besideClues(clues, geometry), "usage.clues", clues, cells);
     }
 
-    /** The holes that so many clues leave. */
-    private static RandomCells beside(String clues, Geometry geometry, Messages messages) {
-        RandomCells holes = HoleStrategies.besideClues(clues, geometry);
-        if (holes == null) {
-            throw new UsageException(messages.text("usage.clues", clues, geometry.cellCount()));
-        }
-        return holes;
-    }
-
-    private static Pattern pattern(String text, Geometry geometry, Messages messages) {
+    private static Pattern pattern(String text, Geometry geometry) {
         Pattern shape = Shapes.byName(text);
         if (shape != null) {
-            if (!shape.geometry().equals(geometry)) {
-                throw new UsageException(messages.text("usage.pattern-board", text, geometry.side()));
-            }
+            Values.refuseIf(!shape.geometry().equals(geometry), "usage.pattern-board", text, geometry.side());
             return shape;
         }
-        String drawing = drawing(text, messages);
-        Pattern drawn = Pattern.read(drawing, geometry);
-        if (drawn == null) {
-            throw new UsageException(
-                    messages.text("usage.pattern-signs", text, Pattern.signs(drawing), geometry.cellCount()));
-        }
-        return drawn;
+        String drawing = drawing(text);
+        int signs = Pattern.signs(drawing);
+        return Values.found(Pattern.read(drawing, geometry), "usage.pattern-signs", text, signs, geometry.cellCount());
     }
 
-    private static String drawing(String file, Messages messages) {
+    private static String drawing(String file) {
         try {
             Path path = Path.of(file);
-            if (!Files.isRegularFile(path) || Files.size(path) > LONGEST_DRAWING) {
-                throw new UsageException(messages.text("usage.pattern", file, String.join(", ", Shapes.names())));
+            if (Files.isRegularFile(path) && Files.size(path) <= LONGEST_DRAWING) {
+                return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
             }
-            return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
-        } catch (InvalidPathException e) {
-            throw new UsageException(messages.text("usage.pattern", file, String.join(", ", Shapes.names())));
+        } catch (InvalidPathException impossible) {
+            // Then there is no such file.
         } catch (IOException e) {
             throw new IoFailure(file, e);
         }
+        throw new UsageException("usage.pattern", file, String.join(", ", Shapes.names()));
     }
 }

@@ -7,7 +7,6 @@ import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridFormat;
-import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.GridReader;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
@@ -44,8 +43,7 @@ public final class Input {
     public List<String> files = new ArrayList<>();
 
     @Option(names = "--from", paramLabel = "FORMAT")
-    @Nullable
-    public String from;
+    public @Nullable String from;
 
     @Mixin
     public Boards boards = new Boards();
@@ -105,12 +103,12 @@ public final class Input {
         private Items(Session session, LinesLeft linesLeft) {
             this.session = session;
             this.linesLeft = linesLeft;
-            this.format = format(session.messages());
-            this.geometry = boards.geometry(session.messages());
+            this.format = format();
+            this.geometry = boards.geometry();
             puzzles.forEach(this::hintAtFile);
             if (puzzles.isEmpty() && files.isEmpty()) {
                 if (session.inIsTerminal()) {
-                    throw new UsageException(session.messages().text("usage.no-puzzle"));
+                    throw new UsageException("usage.no-puzzle");
                 }
                 files.add("-");
             }
@@ -133,8 +131,7 @@ public final class Input {
         }
 
         /** The source that stands next and is left to others, or null if there is none; {@link #close} leaves it. */
-        @Nullable
-        public Lines lines() {
+        public @Nullable Lines lines() {
             return lines;
         }
 
@@ -288,7 +285,7 @@ public final class Input {
             }
             if (read != null || bad) {
                 items.close();
-                throw new UsageException(messages.text(several));
+                throw new UsageException(several);
             }
             if (entry.result() instanceof ParseResult.Bad reason) {
                 bad = true;
@@ -298,7 +295,7 @@ public final class Input {
             }
         }
         if (read == null && !bad && !items.failed()) {
-            throw new UsageException(messages.text("usage.no-puzzle"));
+            throw new UsageException("usage.no-puzzle");
         }
         return read;
     }
@@ -321,8 +318,8 @@ public final class Input {
     }
 
     /** Whether puzzles are to be classic ones, and in lines, as far as the options say. */
-    public boolean isOfClassicLines(Messages messages) {
-        Geometry geometry = boards.geometry(messages);
+    public boolean isOfClassicLines() {
+        Geometry geometry = boards.geometry();
         return (geometry == null || geometry.equals(Geometry.CLASSIC))
                 && (from == null || from.equals("line") || from.equals("sdm"));
     }
@@ -333,12 +330,7 @@ public final class Input {
     }
 
     /** The format asked for, or null if none was. */
-    @Nullable
-    public GridFormat format(Messages messages) {
-        if (from == null) {
-            return null;
-        }
-        List<String> known = GridFormats.all().stream().map(GridFormat::id).toList();
-        return Values.known(GridFormats.byId(from), from, known, "usage.from", messages);
+    public @Nullable GridFormat format() {
+        return from == null ? null : Values.format(from, "usage.from");
     }
 }

@@ -32,56 +32,38 @@ public final class Pump extends InputStream {
 
     private void run() {
         try {
+            int free = 0;
             int count = 0;
             while (count >= 0) {
-                int free = awaitRoom();
                 // No lock: nobody else touches what is free.
-                count = source.read(ring, free, roomFrom(free));
-                came(count);
+                count = source.read(ring, free, awaitRoom(free));
+                came(count, null);
+                free = (free + count) % SIZE;
             }
         } catch (IOException e) {
-            failed(e);
+            came(-1, e);
         }
     }
 
-    /** Waits for room, and tells where it begins. */
-    private int awaitRoom() {
+    /** Waits for room, and tells how much there is from its beginning on. */
+    private int awaitRoom(int free) {
         state.lock();
         try {
             while (length == SIZE) {
                 changed.awaitUninterruptibly();
             }
-            return (first + length) % SIZE;
-        } finally {
-            state.unlock();
-        }
-    }
-
-    private int roomFrom(int free) {
-        state.lock();
-        try {
             return Math.min(SIZE - length, SIZE - free);
         } finally {
             state.unlock();
         }
     }
 
-    private void came(int count) {
+    private void came(int count, @Nullable IOException problem) {
         state.lock();
         try {
             ended = count < 0;
-            length += Math.max(0, count);
-            changed.signalAll();
-        } finally {
-            state.unlock();
-        }
-    }
-
-    private void failed(IOException problem) {
-        state.lock();
-        try {
             failure = problem;
-            ended = true;
+            length += Math.max(0, count);
             changed.signalAll();
         } finally {
             state.unlock();

@@ -1,5 +1,8 @@
 package io.shudu.cli.output;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -7,18 +10,25 @@ import java.util.stream.Collectors;
 public final class Csv {
     private Csv() {}
 
-    /** A row; fields that need it are quoted. */
-    public static String row(String... fields) {
-        return row(List.of(fields));
+    /** A row with its line break; fields that need it are quoted. */
+    public static String row(Object... fields) {
+        return row(Arrays.asList(fields));
     }
 
     /** Likewise. */
-    public static String row(List<String> fields) {
-        return fields.stream().map(Csv::field).collect(Collectors.joining(","));
+    public static String row(List<?> fields) {
+        return fields.stream().map(Csv::field).collect(Collectors.joining(",", "", "\n"));
     }
 
-    private static String field(String text) {
-        String field = text.replace("\r", "").replace('\n', ' ');
+    /** A row of so many fields, of which the last are empty. */
+    public static String padded(int width, Object... fields) {
+        List<Object> row = new ArrayList<>(List.of(fields));
+        row.addAll(Collections.nCopies(width - fields.length, ""));
+        return row(row);
+    }
+
+    private static String field(Object value) {
+        String field = value.toString().replace("\r", "").replace('\n', ' ');
         boolean plain = field.indexOf(',') < 0 && field.indexOf('"') < 0;
         return plain ? field : '"' + field.replace("\"", "\"\"") + '"';
     }

@@ -9,8 +9,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -80,8 +78,8 @@ public final class Output implements AutoCloseable {
      * @param resumes whether to go on with what an earlier run has left; then {@link #keep} says with how much of it
      */
     public static Output file(Session session, String file, boolean resumes) {
+        Path path = Session.path(file);
         try {
-            Path path = Path.of(file);
             if (Files.isDirectory(path)) {
                 throw new IOException("Is a directory");
             }
@@ -90,8 +88,6 @@ public final class Output implements AutoCloseable {
             }
             PartFile part = resumes ? PartFile.resume(path) : PartFile.create(path);
             return new Output(session, file, Gzip.packed(file, part.stream()), part, Gzip.isPacked(file));
-        } catch (InvalidPathException impossible) {
-            throw new IoFailure(file, new NoSuchFileException(file));
         } catch (IOException e) {
             throw new IoFailure(file, e);
         }
@@ -174,7 +170,8 @@ public final class Output implements AutoCloseable {
         turn.lock();
         try {
             write(bytes, count);
-            done(whole);
+            results += whole;
+            done = printed;
         } finally {
             turn.unlock();
         }
@@ -182,13 +179,7 @@ public final class Output implements AutoCloseable {
 
     /** Says that so many more results are printed, to the last sign. */
     public void done(long count) {
-        turn.lock();
-        try {
-            results += count;
-            done = printed;
-        } finally {
-            turn.unlock();
-        }
+        write(new byte[0], 0, count);
     }
 
     public void flush() {

@@ -1,5 +1,6 @@
 package io.shudu.cli.output;
 
+import io.shudu.cli.command.Values;
 import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.core.format.GridFormat;
@@ -34,14 +35,12 @@ public final class Sink {
     @Option(
             names = {"-f", "--format"},
             paramLabel = "FORMAT")
-    @Nullable
-    public String format;
+    public @Nullable String format;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE")
-    @Nullable
-    public String file;
+    public @Nullable String file;
 
     /** The shape asked for, or the usual one: a picture of a single grid on a terminal, lines otherwise. */
     public Shape shape(Session session, boolean single) {
@@ -54,9 +53,7 @@ public final class Sink {
             case "json" -> Shape.JSON;
             case "grid" -> Shape.GRID;
             default -> {
-                if (GridFormats.byId(format) == null) {
-                    throw new UsageException(session.messages().text("usage.format", format, pictures()));
-                }
+                Values.format(format, "usage.format");
                 yield Shape.GRID;
             }
         };
@@ -124,7 +121,7 @@ public final class Sink {
         }
         for (String input : inputs) {
             if (isSame(file, input.equals("-") ? STDIN : input)) {
-                throw new UsageException(session.messages().text("usage.same-file", file));
+                throw new UsageException("usage.same-file", file);
             }
         }
         return Output.file(session, file, resumes);
@@ -147,9 +144,5 @@ public final class Sink {
         } catch (IOException | InvalidPathException missing) {
             return false;
         }
-    }
-
-    private static String pictures() {
-        return String.join(", ", GridFormats.all().stream().map(GridFormat::id).toList());
     }
 }

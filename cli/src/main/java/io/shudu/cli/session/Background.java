@@ -17,7 +17,6 @@ public final class Background {
 
     private Background() {}
 
-    /** Begins a command. */
     public static void begin(Session session, List<String> words) {
         @Nullable String door = session.environment().get(DOOR);
         if (door == null) {

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -76,15 +77,22 @@ public record Session(
         }
     }
 
-    public InputStream open(String file) {
+    /** The path of a file; a name that no file can have is told as one that is missing. */
+    public static Path path(String file) {
         try {
-            Path path = Path.of(file);
+            return Path.of(file);
+        } catch (InvalidPathException impossible) {
+            throw new IoFailure(file, new NoSuchFileException(file));
+        }
+    }
+
+    public InputStream open(String file) {
+        Path path = path(file);
+        try {
             if (Files.isDirectory(path)) {
                 throw new IOException("Is a directory");
             }
             return Files.newInputStream(path);
-        } catch (java.nio.file.InvalidPathException impossible) {
-            throw new IoFailure(file, new NoSuchFileException(file));
         } catch (IOException e) {
             throw new IoFailure(file, e);
         }
