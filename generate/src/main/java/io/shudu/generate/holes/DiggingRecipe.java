@@ -78,7 +78,7 @@ final class DiggingRecipe implements Recipe {
             emptied += filled;
             missing += quota.missing(filled);
         }
-        return new Attempt(digger.puzzle(), solution, missing - holes.tooMany(emptied), plan);
+        return new Attempt(digger.puzzle(), solution, missing - holes.tooMany(emptied), 0, 1, plan);
     }
 
     /**
