@@ -81,6 +81,16 @@ public interface HoleStrategy {
     }
 
     /**
+     * Likewise in a symmetric pattern: random orbits of the whole board. What the strategy says about rows or columns
+     * is kept in sum only, because an orbit lies in several of them.
+     */
+    default List<Quota> plan(Geometry geometry, Symmetry symmetry, Rng rng) {
+        Total total = total(geometry);
+        List<List<Integer>> orbits = Symmetry.shuffled(symmetry.orbits(geometry.side()), rng);
+        return List.of(new Quota(orbits, total.wanted(), total.required()));
+    }
+
+    /**
      * A number of holes.
      *
      * @param wanted how many there should be

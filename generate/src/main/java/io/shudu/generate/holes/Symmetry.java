@@ -2,6 +2,7 @@ package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Named;
+import io.shudu.core.random.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -120,6 +121,15 @@ public enum Symmetry implements Named {
             }
         }
         return orbits;
+    }
+
+    /** Orbits in random order. */
+    static List<List<Integer>> shuffled(List<List<Integer>> orbits, Rng rng) {
+        List<List<Integer>> shuffled = new ArrayList<>(orbits.size());
+        for (int i : rng.permutation(0, orbits.size())) {
+            shuffled.add(orbits.get(i));
+        }
+        return shuffled;
     }
 
     private List<Integer> orbit(int start, int side, boolean[] seen) {
