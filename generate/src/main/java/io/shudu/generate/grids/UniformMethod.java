@@ -36,10 +36,7 @@ import io.shudu.generate.bands.ColumnClasses;
  * multiple of 12. So a completion is drawn in units of four, and the two bits left over come from the third number.
  * There is no {@code long} in it: the same code runs as JavaScript.
  */
-public final class UniformMethod implements GridMethod {
-    /** The method; it has no settings. */
-    public UniformMethod() {}
-
+public record UniformMethod() implements GridMethod {
     @Override
     public String id() {
         return "uniform";

@@ -1,6 +1,7 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Named;
 import io.shudu.core.random.Rng;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
@@ -9,8 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A way to choose which digits of a complete grid to take away. */
-public interface HoleStrategy {
+public interface HoleStrategy extends Named {
     /** The text that options and provenance use, such as {@code 40} or {@code 5/row}. */
+    @Override
     String id();
 
     /** How many holes it makes on a board, wherever they are. */
