@@ -18,9 +18,7 @@ final class SparsePuzzle {
 
     /** Begins with a complete grid, all of which are clues. */
     void start(Grid grid) {
-        for (int cell = 0; cell < CELLS; cell++) {
-            digits[cell] = grid.digit(cell) - 1;
-        }
+        Arrays.setAll(digits, cell -> grid.digit(cell) - 1);
         fillWords();
         Arrays.fill(clues, SecondSolution.ALL);
     }
@@ -80,18 +78,14 @@ final class SparsePuzzle {
     /** The clues alone. */
     Grid puzzle() {
         int[] givens = new int[CELLS];
-        for (int cell = 0; cell < CELLS; cell++) {
-            givens[cell] = isClue(cell) ? digits[cell] + 1 : 0;
-        }
+        Arrays.setAll(givens, cell -> isClue(cell) ? digits[cell] + 1 : 0);
         return Grid.ofGivens(Geometry.CLASSIC, givens);
     }
 
     /** The solution, all of it given. */
     Grid complete() {
         int[] givens = new int[CELLS];
-        for (int cell = 0; cell < CELLS; cell++) {
-            givens[cell] = digits[cell] + 1;
-        }
+        Arrays.setAll(givens, cell -> digits[cell] + 1);
         return Grid.ofGivens(Geometry.CLASSIC, givens);
     }
 }
