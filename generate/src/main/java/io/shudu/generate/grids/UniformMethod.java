@@ -52,6 +52,6 @@ public record UniformMethod() implements GridMethod {
         if (!suits(geometry)) {
             throw new IllegalArgumentException(geometry + ": this method is for classic boards alone");
         }
-        return new UniformDraw(UniformTables.get(), ClassicBands.get()).grid(rng);
+        return new UniformDraw(ClassicBands.get()).grid(rng);
     }
 }
