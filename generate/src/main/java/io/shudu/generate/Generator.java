@@ -45,12 +45,7 @@ public final class Generator {
      * @throws IllegalStateException if the generator is at work in another thread
      */
     public Puzzle make(long index) {
-        calls.begin();
-        try {
-            return make(index, new SeedSequence(seed).at(index));
-        } finally {
-            calls.end();
-        }
+        return calls.during(() -> make(index, new SeedSequence(seed).at(index)));
     }
 
     private Puzzle make(long index, Rng rng) {

@@ -6,6 +6,7 @@ import io.shudu.core.random.Rng;
 import io.shudu.core.transform.Transform;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,11 +74,8 @@ public final class ShuffleMethod implements GridMethod {
             }
             return Grid.ofGivens(geometry, digits);
         }
-        int[] box = new int[geometry.side()];
-        for (int i = 0; i < box.length; i++) {
-            box[i] = i + 1;
-        }
-        return ShiftMethod.fromFirstBox(geometry, box);
+        return ShiftMethod.fromFirstBox(
+                geometry, IntStream.rangeClosed(1, geometry.side()).toArray());
     }
 
     /** What two things change places. */
