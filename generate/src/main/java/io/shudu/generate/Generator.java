@@ -50,19 +50,14 @@ public final class Generator {
 
     private Puzzle make(long index, Rng rng) {
         List<Attempt> nearest = new ArrayList<>();
-        Attempt best = null;
         int tries = 0;
-        while (best == null && tries < spec.tries()) {
+        do {
             Interruption.check();
-            Attempt attempt = recipe.attempt(rng);
+            keep(recipe.attempt(rng), nearest);
             tries++;
-            keep(attempt, nearest);
-            best = attempt.isRight() ? attempt : null;
-        }
-        if (best == null) {
-            Attempt first = nearest.getFirst();
-            best = first.missing() == 0 ? first : recipe.improve(nearest);
-        }
+        } while (!nearest.getFirst().isRight() && tries < spec.tries());
+        Attempt first = nearest.getFirst();
+        Attempt best = first.missing() == 0 ? first : recipe.improve(nearest);
         // Part of what it took may have been left out.
         Interruption.check();
         return new Puzzle(
