@@ -18,13 +18,17 @@ final class SparsePuzzle {
 
     /** Begins with a complete grid, all of which are clues. */
     void start(Grid grid) {
-        Arrays.setAll(digits, cell -> grid.digit(cell) - 1);
-        fillWords();
+        Arrays.fill(solution, 0);
+        for (int cell = 0; cell < CELLS; cell++) {
+            digits[cell] = grid.digit(cell) - 1;
+            solution[3 * digits[cell] + SecondSolution.word(cell)] |= SecondSolution.bit(cell);
+        }
         Arrays.fill(clues, SecondSolution.ALL);
     }
 
     /** Takes over another solution, in words, that has the same digits in all clues left. */
     void changeSolution(int[] words) {
+        System.arraycopy(words, 0, solution, 0, solution.length);
         for (int cell = 0; cell < CELLS; cell++) {
             int at = SecondSolution.word(cell);
             int bit = SecondSolution.bit(cell);
@@ -33,14 +37,6 @@ final class SparsePuzzle {
                 digit++;
             }
             digits[cell] = digit;
-        }
-        fillWords();
-    }
-
-    private void fillWords() {
-        Arrays.fill(solution, 0);
-        for (int cell = 0; cell < CELLS; cell++) {
-            solution[3 * digits[cell] + SecondSolution.word(cell)] |= SecondSolution.bit(cell);
         }
     }
 
