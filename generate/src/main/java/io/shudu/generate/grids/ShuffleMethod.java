@@ -5,6 +5,7 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.random.Rng;
 import io.shudu.core.transform.Transform;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -69,9 +70,7 @@ public final class ShuffleMethod implements GridMethod {
     private static Grid known(Geometry geometry) {
         if (geometry.equals(Geometry.CLASSIC)) {
             int[] digits = new int[CLASSIC.length()];
-            for (int cell = 0; cell < digits.length; cell++) {
-                digits[cell] = CLASSIC.charAt(cell) - '0';
-            }
+            Arrays.setAll(digits, cell -> CLASSIC.charAt(cell) - '0');
             return Grid.ofGivens(geometry, digits);
         }
         return ShiftMethod.fromFirstBox(

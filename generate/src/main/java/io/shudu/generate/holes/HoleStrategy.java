@@ -145,10 +145,7 @@ public interface HoleStrategy extends Named {
          * groups cannot be divided, so that a number may be out of reach by less than one of them.
          */
         public int missing(int emptied) {
-            int largest = 0;
-            for (List<Integer> group : groups) {
-                largest = Math.max(largest, group.size());
-            }
+            int largest = groups.stream().mapToInt(List::size).max().orElse(0);
             int gap = required - emptied;
             return gap < largest ? 0 : gap;
         }
