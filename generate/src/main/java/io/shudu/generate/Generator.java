@@ -45,29 +45,19 @@ public final class Generator {
      * @throws IllegalStateException if the generator is at work in another thread
      */
     public Puzzle make(long index) {
-        calls.begin();
-        try {
-            return make(index, new SeedSequence(seed).at(index));
-        } finally {
-            calls.end();
-        }
+        return calls.during(() -> make(index, new SeedSequence(seed).at(index)));
     }
 
     private Puzzle make(long index, Rng rng) {
         List<Attempt> nearest = new ArrayList<>();
-        Attempt best = null;
         int tries = 0;
-        while (best == null && tries < spec.tries()) {
+        do {
             Interruption.check();
-            Attempt attempt = recipe.attempt(rng);
+            keep(recipe.attempt(rng), nearest);
             tries++;
-            keep(attempt, nearest);
-            best = attempt.isRight() ? attempt : null;
-        }
-        if (best == null) {
-            Attempt first = nearest.getFirst();
-            best = first.missing() == 0 ? first : recipe.improve(nearest);
-        }
+        } while (!nearest.getFirst().isRight() && tries < spec.tries());
+        Attempt first = nearest.getFirst();
+        Attempt best = first.missing() == 0 ? first : recipe.improve(nearest);
         // Part of what it took may have been left out.
         Interruption.check();
         return new Puzzle(

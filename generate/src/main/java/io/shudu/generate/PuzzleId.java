@@ -84,27 +84,25 @@ public final class PuzzleId {
 
     /** The id of a puzzle. */
     public static String of(Provenance provenance) {
+        return VERSION + withoutVersion(provenance);
+    }
+
+    private static String withoutVersion(Provenance provenance) {
         return switch (provenance) {
-            case Provenance.Heart heart -> VERSION + ":" + Provenance.Heart.ID + ":" + heart.seed();
+            case Provenance.Heart heart -> ":" + Provenance.Heart.ID + ":" + heart.seed();
             case Provenance.Disguised disguised ->
-                VERSION + ":" + Provenance.Disguised.ID + ":" + disguised.disguise()
-                        + of(disguised.original())
-                                .substring(String.valueOf(VERSION).length());
+                ":" + Provenance.Disguised.ID + ":" + disguised.disguise() + withoutVersion(disguised.original());
             case Provenance.Run run -> {
-                int tries = run.spec().tries();
-                yield VERSION
-                        + ":" + run.geometry().id()
+                GenerationSpec spec = run.spec();
+                int usual = GenerationSpec.usualTries(spec.geometry(), spec.holes(), spec.acceptance());
+                yield ":" + spec.geometry().id()
                         + ":" + run.method()
                         + ":" + run.holes()
                         + ":" + run.symmetry().id()
                         + ":" + run.acceptance().id()
                         + ":" + run.seed()
                         + ":" + run.index()
-                        + (tries
-                                        == GenerationSpec.usualTries(
-                                                run.geometry(), run.spec().holes(), run.acceptance())
-                                ? ""
-                                : ":" + tries);
+                        + (spec.tries() == usual ? "" : ":" + spec.tries());
             }
         };
     }
@@ -214,11 +212,7 @@ public final class PuzzleId {
 
         long number(Part part, long least, long most) throws BadPart {
             long number = WholeNumbers.parse(peek(), least, most);
-            if (number < 0) {
-                throw new BadPart(part, peek());
-            }
-            next++;
-            return number;
+            return require(part, number < 0 ? null : number);
         }
 
         void end() throws BadPart {

@@ -6,6 +6,7 @@ import io.shudu.generate.holes.HoleStrategy.Quota;
 import java.util.List;
 
 /** A way from chance to a puzzle. It keeps its working memory: one for each thread. */
+@FunctionalInterface
 public interface Recipe {
     /** The next try. */
     Attempt attempt(Rng rng);
@@ -32,18 +33,8 @@ public interface Recipe {
      */
     record Attempt(Grid puzzle, Grid solution, int missing, int off, double weight, List<Quota> plan) {
         /** Likewise with less to say. */
-        public Attempt(Grid puzzle, Grid solution, int missing, double weight) {
-            this(puzzle, solution, missing, 0, weight, List.of());
-        }
-
-        /** Likewise with less to say. */
-        public Attempt(Grid puzzle, Grid solution, int missing, List<Quota> plan) {
-            this(puzzle, solution, missing, 0, 1, plan);
-        }
-
-        /** Likewise with less to say. */
         public Attempt(Grid puzzle, Grid solution, int missing) {
-            this(puzzle, solution, missing, 1);
+            this(puzzle, solution, missing, 0, 1, List.of());
         }
 
         /** The same after a judge has seen it: as it is not asked about holes, only if none are missing. */

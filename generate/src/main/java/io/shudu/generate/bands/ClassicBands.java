@@ -7,6 +7,9 @@ public final class ClassicBands {
     /** How many chutes a grid has: three bands and three stacks. */
     public static final int CHUTES = 6;
 
+    /** The JVM makes it when somebody first asks for it. */
+    private static final ClassicBands ALL = new ClassicBands();
+
     private static final int SIDE = 9;
 
     private final Partitions partitions = new Partitions();
@@ -14,16 +17,11 @@ public final class ClassicBands {
     private final BandFillings fillings = new BandFillings(partitions, classes);
     private final Completions completions = new Completions(partitions, classes, fillings);
 
-    /** Keeps them until the end; the JVM makes them when somebody first looks here. */
-    private static final class Once {
-        private static final ClassicBands BANDS = new ClassicBands();
-    }
-
     private ClassicBands() {}
 
     /** All of it. */
     public static ClassicBands get() {
-        return Once.BANDS;
+        return ALL;
     }
 
     /** How columns share out the digits. */

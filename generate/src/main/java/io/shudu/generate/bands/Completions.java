@@ -115,14 +115,14 @@ public final class Completions {
         return sums[(number + 1) * CHOICE_PAIRS - 1];
     }
 
+    /** The choice that the second band's choice leaves for the third band. */
+    public static int opposite(int choice) {
+        return CHOICES - 1 - choice;
+    }
+
     /** The second band's column sets for a choice in a stack of a class, nine bits each. */
     public int columns(int number, int stack, int choice) {
         return columns[(number * 3 + stack) * CHOICES + choice];
-    }
-
-    /** The third band's column sets for a choice: what is left is the opposite choice. */
-    public int columnsBelow(int number, int stack, int choice) {
-        return columns(number, stack, CHOICES - 1 - choice);
     }
 
     /** The partition that the second band has for a choice in a stack of a class. */
@@ -132,7 +132,7 @@ public final class Completions {
 
     /** The partition that is left for the third band. */
     public int third(int number, int stack, int choice) {
-        return second(number, stack, CHOICES - 1 - choice);
+        return second(number, stack, opposite(choice));
     }
 
     /** The choice of two stacks that a unit of completions belongs to: first × {@value #CHOICES} + second. */

@@ -1,6 +1,6 @@
 package io.shudu.generate.bands;
 
-import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The 280 ways to split the nine digits into three sets of three, which is how the columns of a box share them out.
@@ -109,14 +109,9 @@ public final class Partitions {
 
     /** The sets of three digits that have none of a set, in the order of their masks. */
     int[] triplesWithout(int set) {
-        int[] found = new int[TRIPLES];
-        int count = 0;
-        for (int mask = 0; mask <= ALL; mask++) {
-            if (triples[mask] >= 0 && (mask & set) == 0) {
-                found[count++] = mask;
-            }
-        }
-        return Arrays.copyOf(found, count);
+        return IntStream.rangeClosed(0, ALL)
+                .filter(mask -> triples[mask] >= 0 && (mask & set) == 0)
+                .toArray();
     }
 
     /** What all sets of three become, by mask, when digits are renamed. */

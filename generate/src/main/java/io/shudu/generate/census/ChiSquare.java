@@ -1,5 +1,7 @@
 package io.shudu.generate.census;
 
+import java.util.Arrays;
+
 /**
  * How far counts are from what they should be: Σ (count − expected)² / expected.
  *
@@ -12,17 +14,6 @@ public record ChiSquare(double statistic, int degrees) {
 
     private static final double PRECISION = 1e-15;
     private static final double TINY = 1e-300;
-    private static final double[] LANCZOS = {
-        0.9999999999998099,
-        676.5203681218851,
-        -1259.1392167224028,
-        771.3234287776531,
-        -176.6150291621406,
-        12.507343278686905,
-        -0.13857109526572012,
-        9.984369578019572e-6,
-        1.5056327351493116e-7
-    };
 
     /**
      * Compares counts with their chances.
@@ -30,10 +21,7 @@ public record ChiSquare(double statistic, int degrees) {
      * @param chances of each kind; together 1
      */
     public static ChiSquare of(int[] counts, double[] chances) {
-        int total = 0;
-        for (int count : counts) {
-            total += count;
-        }
+        int total = Arrays.stream(counts).sum();
         double sum = 0;
         int bins = 0;
         double rareCount = 0;
@@ -69,7 +57,7 @@ public record ChiSquare(double statistic, int degrees) {
     }
 
     /** The upper incomplete gamma function, regularised: Γ(a, x) / Γ(a). */
-    static double upperGamma(double a, double x) {
+    private static double upperGamma(double a, double x) {
         if (x <= 0) {
             return 1;
         }
@@ -109,13 +97,12 @@ public record ChiSquare(double statistic, int degrees) {
         return Math.abs(value) < TINY ? TINY : value;
     }
 
-    /** ln Γ(a) for a ≥ ½ (Lanczos). */
-    static double logGamma(double a) {
-        double sum = LANCZOS[0];
-        for (int i = 1; i < LANCZOS.length; i++) {
-            sum += LANCZOS[i] / (a - 1 + i);
+    /** ln Γ(a) for a whole number of halves: down to Γ(1) = 1 or Γ(½) = √π, by Γ(n + 1) = n · Γ(n). */
+    private static double logGamma(double a) {
+        double sum = a == Math.rint(a) ? 0 : Math.log(Math.PI) / 2;
+        for (double n = a - 1; n > 0; n--) {
+            sum += Math.log(n);
         }
-        double t = a + LANCZOS.length - 2.5;
-        return Math.log(2 * Math.PI) / 2 + (a - 0.5) * Math.log(t) - t + Math.log(sum);
+        return sum;
     }
 }

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * Counts different grids among many, by 64-bit hashes: 16 bytes a grid or less. Among ten million grids two different
  * ones are taken for the same with a chance of one in a million.
  */
-final class DistinctGrids {
+public final class DistinctGrids {
     private static final long FACTOR = 0x9E3779B97F4A7C15L;
 
     /** Open addressing; 0 is an empty place. */
@@ -15,7 +15,11 @@ final class DistinctGrids {
 
     private int count;
 
-    void add(Grid grid) {
+    /** No grids yet. */
+    public DistinctGrids() {}
+
+    /** Counts a grid unless it has been counted. */
+    public void add(Grid grid) {
         if (count >= hashes.length / 4 * 3) {
             long[] old = hashes;
             hashes = new long[2 * old.length];
@@ -41,7 +45,8 @@ final class DistinctGrids {
         }
     }
 
-    int count() {
+    /** How many different grids there are so far. */
+    public int count() {
         return count;
     }
 }

@@ -5,7 +5,6 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.classic.SecondSolution;
 import io.shudu.generate.internal.UnavoidableSets;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * A digger for the classic board, more than ten thousand puzzles a second.
@@ -48,18 +47,18 @@ final class ClassicDigger implements Digger {
     @Override
     public Grid puzzle() {
         int[] left = new int[CELLS];
-        for (int cell = 0; cell < CELLS; cell++) {
-            boolean given = (clues[SecondSolution.word(cell)] & SecondSolution.bit(cell)) != 0;
-            left[cell] = given ? solution.digit(cell) : 0;
-        }
+        Arrays.setAll(left, cell -> isClue(cell) ? solution.digit(cell) : 0);
         return Grid.ofGivens(Geometry.CLASSIC, left);
     }
 
     @Override
-    public void empty(List<Integer> cells) {
-        for (int cell : cells) {
-            toggle(cell);
-        }
+    public void empty(int cell) {
+        toggle(cell);
+    }
+
+    @Override
+    public void fill(int cell) {
+        toggle(cell);
     }
 
     @Override
@@ -77,14 +76,13 @@ final class ClassicDigger implements Digger {
                 || second.existsWithout(cell, clues[0], clues[1], clues[2]);
     }
 
-    @Override
-    public void fill(int cell) {
-        toggle(cell);
-    }
-
     private boolean isOnlyDigit(int cell) {
         int taken = houses[row(cell)] | houses[column(cell)] | houses[box(cell)];
         return (taken | digits[cell]) == ALL_DIGITS;
+    }
+
+    private boolean isClue(int cell) {
+        return (clues[SecondSolution.word(cell)] & SecondSolution.bit(cell)) != 0;
     }
 
     /** Takes the clue out of a cell, or puts it back. */

@@ -23,8 +23,13 @@ public interface Digger {
     /** What is left, all of it given. */
     Grid puzzle();
 
-    /** Empties cells, whatever that does to the number of solutions. */
-    void empty(List<Integer> cells);
+    /** Empties a cell, whatever that does to the number of solutions. */
+    void empty(int cell);
+
+    /** Likewise several cells. */
+    default void empty(List<Integer> cells) {
+        cells.forEach(this::empty);
+    }
 
     /** Empties a cell if that keeps the puzzle's only solution the only one. False if it does not or may not. */
     boolean tryEmpty(int cell);

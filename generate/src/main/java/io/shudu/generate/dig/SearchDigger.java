@@ -8,7 +8,6 @@ import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import io.shudu.generate.internal.Filling;
-import java.util.List;
 
 /**
  * A digger for small boards, which searches.
@@ -40,7 +39,7 @@ final class SearchDigger implements Digger {
         solution = complete;
         clues.clear();
         for (int cell = 0; cell < geometry.cellCount(); cell++) {
-            clues.place(cell, solution.digit(cell));
+            fill(cell);
         }
     }
 
@@ -50,10 +49,8 @@ final class SearchDigger implements Digger {
     }
 
     @Override
-    public void empty(List<Integer> cells) {
-        for (int cell : cells) {
-            clues.empty(cell);
-        }
+    public void empty(int cell) {
+        clues.empty(cell);
     }
 
     @Override
@@ -68,7 +65,7 @@ final class SearchDigger implements Digger {
         if (isForced(cell, digit) || !hasOther(cell, digit)) {
             return true;
         }
-        clues.place(cell, digit);
+        fill(cell);
         return false;
     }
 

@@ -7,7 +7,7 @@ import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * Takes digits out of large grids as long as singles alone lead back to them.
@@ -59,18 +59,14 @@ final class SinglesDigger implements Digger {
     @Override
     public Grid puzzle() {
         int[] digits = new int[geometry.cellCount()];
-        for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = demands.isClue(cell) ? demands.digit(cell) : 0;
-        }
+        Arrays.setAll(digits, cell -> demands.isClue(cell) ? demands.digit(cell) : 0);
         return Grid.ofGivens(geometry, digits);
     }
 
     @Override
-    public void empty(List<Integer> cells) {
-        for (int cell : cells) {
-            demands.lift(cell);
-            order[holes++] = cell;
-        }
+    public void empty(int cell) {
+        demands.lift(cell);
+        order[holes++] = cell;
     }
 
     @Override

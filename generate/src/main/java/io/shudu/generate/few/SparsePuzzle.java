@@ -18,15 +18,17 @@ final class SparsePuzzle {
 
     /** Begins with a complete grid, all of which are clues. */
     void start(Grid grid) {
+        Arrays.fill(solution, 0);
         for (int cell = 0; cell < CELLS; cell++) {
             digits[cell] = grid.digit(cell) - 1;
+            solution[3 * digits[cell] + SecondSolution.word(cell)] |= SecondSolution.bit(cell);
         }
-        fillWords();
         Arrays.fill(clues, SecondSolution.ALL);
     }
 
     /** Takes over another solution, in words, that has the same digits in all clues left. */
     void changeSolution(int[] words) {
+        System.arraycopy(words, 0, solution, 0, solution.length);
         for (int cell = 0; cell < CELLS; cell++) {
             int at = SecondSolution.word(cell);
             int bit = SecondSolution.bit(cell);
@@ -35,14 +37,6 @@ final class SparsePuzzle {
                 digit++;
             }
             digits[cell] = digit;
-        }
-        fillWords();
-    }
-
-    private void fillWords() {
-        Arrays.fill(solution, 0);
-        for (int cell = 0; cell < CELLS; cell++) {
-            solution[3 * digits[cell] + SecondSolution.word(cell)] |= SecondSolution.bit(cell);
         }
     }
 
@@ -80,18 +74,14 @@ final class SparsePuzzle {
     /** The clues alone. */
     Grid puzzle() {
         int[] givens = new int[CELLS];
-        for (int cell = 0; cell < CELLS; cell++) {
-            givens[cell] = isClue(cell) ? digits[cell] + 1 : 0;
-        }
+        Arrays.setAll(givens, cell -> isClue(cell) ? digits[cell] + 1 : 0);
         return Grid.ofGivens(Geometry.CLASSIC, givens);
     }
 
     /** The solution, all of it given. */
     Grid complete() {
         int[] givens = new int[CELLS];
-        for (int cell = 0; cell < CELLS; cell++) {
-            givens[cell] = digits[cell] + 1;
-        }
+        Arrays.setAll(givens, cell -> digits[cell] + 1);
         return Grid.ofGivens(Geometry.CLASSIC, givens);
     }
 }

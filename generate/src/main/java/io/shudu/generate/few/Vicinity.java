@@ -5,6 +5,7 @@ import io.shudu.core.random.Rng;
 import io.shudu.core.solve.classic.SecondSolution;
 import io.shudu.core.solve.classic.SolutionSurvey;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The puzzles near a puzzle: two clues out and one in, which is one clue less, or one out and one in.
@@ -95,14 +96,9 @@ final class Vicinity {
 
     /** The clues that may go. */
     private int[] clues() {
-        int[] cells = new int[puzzle.count()];
-        int count = 0;
-        for (int cell = 0; cell < CELLS; cell++) {
-            if (puzzle.isClue(cell) && cell != newest) {
-                cells[count++] = cell;
-            }
-        }
-        return Arrays.copyOf(cells, count);
+        return IntStream.range(0, CELLS)
+                .filter(cell -> puzzle.isClue(cell) && cell != newest)
+                .toArray();
     }
 
     /** Finds the lone candidates of what is left without a clue, and tells how many there are. */

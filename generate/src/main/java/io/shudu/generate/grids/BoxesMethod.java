@@ -18,10 +18,7 @@ import java.util.List;
  * box is drawn as a whole, and it is only the box that is thrown away when the rest of the board cannot be completed,
  * see {@link HouseFill}.
  */
-public final class BoxesMethod implements GridMethod {
-    /** The method; it has no settings. */
-    public BoxesMethod() {}
-
+public record BoxesMethod() implements GridMethod {
     @Override
     public String id() {
         return "boxes";

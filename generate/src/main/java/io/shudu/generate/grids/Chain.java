@@ -3,6 +3,7 @@ package io.shudu.generate.grids;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.random.Rng;
+import java.util.Arrays;
 
 /**
  * A complete grid that changes step by step and is valid after each. {@link ChainMethod} tells why. Lines and digits
@@ -55,9 +56,7 @@ final class Chain {
     /** The grid as it is now, all given. */
     Grid grid() {
         int[] now = new int[digits.length];
-        for (int cell = 0; cell < now.length; cell++) {
-            now[cell] = digits[cell] + 1;
-        }
+        Arrays.setAll(now, cell -> digits[cell] + 1);
         return Grid.ofGivens(geometry, now);
     }
 
@@ -94,22 +93,12 @@ final class Chain {
         steps++;
         int ofFirst = first * side;
         int ofSecond = second * side;
-        int count = 0;
-        taken[count++] = start;
-        takenAt[start] = steps;
+        int count = take(start, 0);
         for (int i = 0; i < count; i++) {
             int row = taken[i];
             int column = columnInRow[ofFirst + row];
-            int next = rowInColumn[ofSecond + column];
-            if (takenAt[next] != steps) {
-                takenAt[next] = steps;
-                taken[count++] = next;
-            }
-            next = rowInBox[ofSecond + boxes[row * side + column]];
-            if (takenAt[next] != steps) {
-                takenAt[next] = steps;
-                taken[count++] = next;
-            }
+            count = take(rowInColumn[ofSecond + column], count);
+            count = take(rowInBox[ofSecond + boxes[row * side + column]], count);
             if (count > half) {
                 return;
             }
@@ -120,6 +109,16 @@ final class Chain {
             set(row, columnInRow[ofSecond + row], first);
             set(row, column, second);
         }
+    }
+
+    /** Takes a row unless this step has it, and tells how many it has then. */
+    private int take(int row, int count) {
+        if (takenAt[row] == steps) {
+            return count;
+        }
+        takenAt[row] = steps;
+        taken[count] = row;
+        return count + 1;
     }
 
     /**

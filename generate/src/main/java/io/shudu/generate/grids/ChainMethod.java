@@ -50,12 +50,9 @@ import io.shudu.core.transform.Transform;
  * cell on. Ten steps a cell, and some hundred more for small boards, are several times what can be told from equal
  * chances.
  */
-public final class ChainMethod implements GridMethod {
+public record ChainMethod() implements GridMethod {
     private static final int STEPS = 500;
     private static final int STEPS_PER_CELL = 10;
-
-    /** The method; it has no settings. */
-    public ChainMethod() {}
 
     @Override
     public String id() {

@@ -7,10 +7,6 @@ import io.shudu.core.random.Rng;
 
 /** A way to make a complete grid. It only proposes: uniqueness and everything else about puzzles is judged later. */
 public interface GridMethod extends Named {
-    /** The name for options and provenance. */
-    @Override
-    String id();
-
     /** Whether it makes grids of a board: of every board of rows, columns and boxes unless it says otherwise. */
     default boolean suits(Geometry geometry) {
         return geometry.isBoxed();

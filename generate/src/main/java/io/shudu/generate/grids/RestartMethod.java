@@ -16,10 +16,7 @@ import io.shudu.generate.internal.Filling;
  * row is drawn as a whole, and it is only the row that is thrown away when the rest of the board cannot be completed,
  * see {@link HouseFill}.
  */
-public final class RestartMethod implements GridMethod {
-    /** The method; it has no settings. */
-    public RestartMethod() {}
-
+public record RestartMethod() implements GridMethod {
     @Override
     public String id() {
         return "restart";

@@ -9,10 +9,7 @@ import io.shudu.core.solve.Solver;
 import io.shudu.core.thread.Interruption;
 
 /** The first solution of the empty grid when the search tries digits in random order. Works for every geometry. */
-public final class SearchMethod implements GridMethod {
-    /** The method; it has no settings. */
-    public SearchMethod() {}
-
+public record SearchMethod() implements GridMethod {
     @Override
     public String id() {
         return "search";

@@ -11,10 +11,7 @@ import io.shudu.core.random.Rng;
  * <p>It never fails and needs no search, but the first box decides everything: there are only 9! = 362,880 such 9×9
  * grids, all of them the same up to the names of the digits.
  */
-public final class ShiftMethod implements GridMethod {
-    /** The method; it has no settings. */
-    public ShiftMethod() {}
-
+public record ShiftMethod() implements GridMethod {
     @Override
     public String id() {
         return "shift";

@@ -5,7 +5,9 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.random.Rng;
 import io.shudu.core.transform.Transform;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,16 +70,11 @@ public final class ShuffleMethod implements GridMethod {
     private static Grid known(Geometry geometry) {
         if (geometry.equals(Geometry.CLASSIC)) {
             int[] digits = new int[CLASSIC.length()];
-            for (int cell = 0; cell < digits.length; cell++) {
-                digits[cell] = CLASSIC.charAt(cell) - '0';
-            }
+            Arrays.setAll(digits, cell -> CLASSIC.charAt(cell) - '0');
             return Grid.ofGivens(geometry, digits);
         }
-        int[] box = new int[geometry.side()];
-        for (int i = 0; i < box.length; i++) {
-            box[i] = i + 1;
-        }
-        return ShiftMethod.fromFirstBox(geometry, box);
+        return ShiftMethod.fromFirstBox(
+                geometry, IntStream.rangeClosed(1, geometry.side()).toArray());
     }
 
     /** What two things change places. */

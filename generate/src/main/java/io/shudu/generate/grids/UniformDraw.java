@@ -8,12 +8,15 @@ import io.shudu.generate.bands.ClassicBands;
 import io.shudu.generate.bands.ColumnClasses;
 import io.shudu.generate.bands.Completions;
 import io.shudu.generate.bands.Partitions;
+import java.util.Arrays;
 
 /** A grid in the making, as {@link UniformMethod} explains it. */
 final class UniformDraw {
     private static final int SIDE = 9;
     private static final int BAND = 3 * SIDE;
     private static final int DOZEN = 12;
+    /** The completions that {@link Completions} counts as one unit, in fours: those are numbers of 31 bits. */
+    private static final int FOURS = Completions.UNIT / 4;
     /** The sum of the nine digits from 0 on. */
     private static final int DIGIT_SUM = 36;
     /** Ways to name nine digits and to order three stacks and the columns in each, times four. */
@@ -21,7 +24,6 @@ final class UniformDraw {
     /** All orders of three things, two bits each. */
     private static final int[] ORDERS = {0b10_01_00, 0b01_10_00, 0b10_00_01, 0b00_10_01, 0b01_00_10, 0b00_01_10};
 
-    private final UniformTables tables;
     private final Partitions partitions;
     private final ColumnClasses classes;
     private final BandFillings fillings;
@@ -33,9 +35,10 @@ final class UniformDraw {
     private final int[] columns = new int[SIDE];
     /** What the digits of a band's model are called in the end. */
     private final int[] modelLabels = new int[SIDE];
+    /** For each stack the column sets of the band that is written, nine bits each. */
+    private final int[] sets = new int[3];
 
-    UniformDraw(UniformTables tables, ClassicBands bands) {
-        this.tables = tables;
+    UniformDraw(ClassicBands bands) {
         partitions = bands.partitions();
         classes = bands.classes();
         fillings = bands.fillings();
@@ -43,19 +46,20 @@ final class UniformDraw {
     }
 
     Grid grid(Rng rng) {
+        FirstBands bands = FirstBands.ALL;
         int band;
         int number;
         int fours;
         do {
-            band = rng.nextInt(tables.bandCount());
-            number = tables.classOf(band);
-            fours = rng.nextInt(tables.mostFours());
-        } while (fours >= completions.units(number) * UniformTables.FOURS);
+            band = rng.nextInt(bands.count());
+            number = bands.classOf(band);
+            fours = rng.nextInt(bands.mostFours);
+        } while (fours >= completions.units(number) * FOURS);
         int symmetry = rng.nextInt(SYMMETRIES);
         symmetrise(symmetry >>> 2);
-        int filling = (band - tables.start(number)) % fillings.count(number);
-        int unit = fours / UniformTables.FOURS;
-        complete(number, filling, unit, (fours - unit * UniformTables.FOURS) * 4 + (symmetry & 3));
+        int filling = (band - bands.starts[number]) % fillings.count(number);
+        int unit = fours / FOURS;
+        complete(number, filling, unit, (fours - unit * FOURS) * 4 + (symmetry & 3));
         return Grid.ofGivens(Geometry.CLASSIC, cells);
     }
 
@@ -112,36 +116,24 @@ final class UniformDraw {
         int above = left / dozens;
         int below = left - above * dozens;
 
-        write(
-                0,
-                0,
-                classes.modelPair(number),
-                filling,
-                modelColumns(number, 0),
-                modelColumns(number, 1),
-                modelColumns(number, 2));
-        write(
-                BAND,
-                second,
-                secondPair,
-                above * DOZEN + part / DOZEN,
-                completions.columns(number, 0, i),
-                completions.columns(number, 1, j),
-                completions.columns(number, 2, k));
-        write(
-                2 * BAND,
-                third,
-                thirdPair,
-                below * DOZEN + part % DOZEN,
-                completions.columnsBelow(number, 0, i),
-                completions.columnsBelow(number, 1, j),
-                completions.columnsBelow(number, 2, k));
+        for (int stack = 0; stack < 3; stack++) {
+            int partition = classes.model(number, stack);
+            sets[stack] = partitions.set(partition, 0)
+                    | partitions.set(partition, 1) << 9
+                    | partitions.set(partition, 2) << 18;
+        }
+        write(0, 0, classes.modelPair(number), filling);
+        choose(number, i, j, k);
+        write(BAND, second, secondPair, above * DOZEN + part / DOZEN);
+        choose(number, Completions.opposite(i), Completions.opposite(j), Completions.opposite(k));
+        write(2 * BAND, third, thirdPair, below * DOZEN + part % DOZEN);
     }
 
-    /** The column sets of a stack of a class's model, nine bits each. */
-    private int modelColumns(int number, int stack) {
-        int partition = classes.model(number, stack);
-        return partitions.set(partition, 0) | partitions.set(partition, 1) << 9 | partitions.set(partition, 2) << 18;
+    /** Takes the column sets of a choice in each stack. */
+    private void choose(int number, int first, int second, int third) {
+        sets[0] = completions.columns(number, 0, first);
+        sets[1] = completions.columns(number, 1, second);
+        sets[2] = completions.columns(number, 2, third);
     }
 
     /**
@@ -149,9 +141,8 @@ final class UniformDraw {
      *
      * @param first the first stack's partition
      * @param pair the pair that the others are then
-     * @param stack0 the column sets of the first stack, nine bits each
      */
-    private void write(int from, int first, int pair, int filling, int stack0, int stack1, int stack2) {
+    private void write(int from, int first, int pair, int filling) {
         int names = classes.names(pair);
         int sum = DIGIT_SUM;
         int[] digits = new int[SIDE];
@@ -170,15 +161,52 @@ final class UniformDraw {
         int row2 = from + SIDE * (rows >>> 4);
         for (int modelColumn = 0; modelColumn < SIDE; modelColumn++) {
             int stack = places >>> (2 * (modelColumn / 3)) & 3;
-            int sets = stack == 0 ? stack0 : stack == 1 ? stack1 : stack2;
             int cell = start + modelColumn;
             int top = fillings.digit(cell);
             // The column that has the top digit: bit 9 and 18 tell.
-            int seen = sets >>> digits[top];
+            int seen = sets[stack] >>> digits[top];
             int column = columns[3 * stack + (seen >>> 9 & 1) + (seen >>> 17 & 2)];
             cells[row0 + column] = modelLabels[top];
             cells[row1 + column] = modelLabels[fillings.digit(cell + SIDE)];
             cells[row2 + column] = modelLabels[fillings.digit(cell + 2 * SIDE)];
+        }
+    }
+
+    /** Which of the numbers that are drawn for the first band belong to which class. */
+    private static final class FirstBands {
+        /** Made when somebody first looks here, and kept until the end. */
+        static final FirstBands ALL = new FirstBands(ClassicBands.get());
+
+        /** Every class has a multiple of so many numbers. */
+        private static final int STEP = 1728;
+
+        /** For each class its first number; one more for the end. */
+        final int[] starts = new int[ColumnClasses.COUNT + 1];
+        /** The completions of the class that has most of them, in fours. */
+        final int mostFours;
+
+        private final byte[] steps;
+
+        FirstBands(ClassicBands bands) {
+            int most = 0;
+            for (int number = 0; number < ColumnClasses.COUNT; number++) {
+                starts[number + 1] = starts[number]
+                        + bands.classes().size(number) * bands.fillings().count(number);
+                most = Math.max(most, bands.completions().units(number));
+            }
+            mostFours = most * FOURS;
+            steps = new byte[count() / STEP];
+            for (int number = 0; number < ColumnClasses.COUNT; number++) {
+                Arrays.fill(steps, starts[number] / STEP, starts[number + 1] / STEP, (byte) number);
+            }
+        }
+
+        int count() {
+            return starts[ColumnClasses.COUNT];
+        }
+
+        int classOf(int band) {
+            return steps[band / STEP];
         }
     }
 }

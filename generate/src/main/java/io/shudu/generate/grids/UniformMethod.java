@@ -36,10 +36,7 @@ import io.shudu.generate.bands.ColumnClasses;
  * multiple of 12. So a completion is drawn in units of four, and the two bits left over come from the third number.
  * There is no {@code long} in it: the same code runs as JavaScript.
  */
-public final class UniformMethod implements GridMethod {
-    /** The method; it has no settings. */
-    public UniformMethod() {}
-
+public record UniformMethod() implements GridMethod {
     @Override
     public String id() {
         return "uniform";
@@ -55,6 +52,6 @@ public final class UniformMethod implements GridMethod {
         if (!suits(geometry)) {
             throw new IllegalArgumentException(geometry + ": this method is for classic boards alone");
         }
-        return new UniformDraw(UniformTables.get(), ClassicBands.get()).grid(rng);
+        return new UniformDraw(ClassicBands.get()).grid(rng);
     }
 }

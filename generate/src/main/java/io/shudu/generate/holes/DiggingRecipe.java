@@ -32,15 +32,17 @@ final class DiggingRecipe implements Recipe {
     /** Makes puzzles as wished. */
     DiggingRecipe(GenerationSpec spec) {
         this.spec = spec;
-        // Without symmetry a strategy keeps its own way of choosing cells, which says more than how many.
-        holes = spec.symmetry() == Symmetry.NONE ? spec.holes() : new SymmetricHoles(spec.holes(), spec.symmetry());
+        holes = spec.holes();
         digger = Digger.of(spec.geometry());
     }
 
     @Override
     public Attempt attempt(Rng rng) {
         Grid solution = spec.method().make(spec.geometry(), rng);
-        List<Quota> plan = holes.plan(spec.geometry(), rng);
+        // Without symmetry a strategy keeps its own way of choosing cells, which says more than how many.
+        List<Quota> plan = spec.symmetry() == Symmetry.NONE
+                ? holes.plan(spec.geometry(), rng)
+                : holes.plan(spec.geometry(), spec.symmetry(), rng);
         Attempt attempt = dig(solution, plan, false);
         // A small orbit may leave no room for a large one: twenty holes are ten pairs, without the centre.
         return passedOver ? dig(solution, plan.stream().map(Quota::largeFirst).toList(), false) : attempt;
@@ -78,7 +80,7 @@ final class DiggingRecipe implements Recipe {
             emptied += filled;
             missing += quota.missing(filled);
         }
-        return new Attempt(digger.puzzle(), solution, missing - holes.tooMany(emptied), plan);
+        return new Attempt(digger.puzzle(), solution, missing - holes.tooMany(emptied), 0, 1, plan);
     }
 
     /**

@@ -21,30 +21,22 @@ import org.jspecify.annotations.Nullable;
  * <tr><th>many</th><td>3</td><td>4</td><td>5</td><td>6</td><td>6</td><td>7</td><td>9</td><td>13</td><td>16</td></tr>
  * </table>
  */
-public enum Emptiness implements Named {
+public enum Emptiness implements Named.Constant {
     /** A third of each row. */
-    FEW("few", "easy"),
+    FEW("easy"),
     /** Half of each row, or somewhat less on large boards. */
-    SOME("some", "normal"),
+    SOME("normal"),
     /** Two thirds of each row, or what can be had on large boards. */
-    MANY("many", "hard");
+    MANY("hard");
 
     /** From this side on two thirds of a row are too many. */
     private static final int LARGE_SIDE = 12;
 
-    private final String id;
     /** Its name until levels were to mean how hard a puzzle is. */
     private final String before;
 
-    Emptiness(String id, String before) {
-        this.id = id;
+    Emptiness(String before) {
         this.before = before;
-    }
-
-    /** The name for options. */
-    @Override
-    public String id() {
-        return id;
     }
 
     /**
@@ -53,7 +45,7 @@ public enum Emptiness implements Named {
      */
     public static @Nullable Emptiness byId(String id) {
         for (Emptiness each : values()) {
-            if (each.id.equals(id) || each.before.equals(id)) {
+            if (each.id().equals(id) || each.before.equals(id)) {
                 return each;
             }
         }

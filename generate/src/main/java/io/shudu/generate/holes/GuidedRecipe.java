@@ -71,10 +71,7 @@ final class GuidedRecipe implements Recipe {
 
     @Override
     public Attempt attempt(Rng rng) {
-        List<List<Integer>> order = new ArrayList<>(groups.size());
-        for (int i : rng.permutation(0, groups.size())) {
-            order.add(groups.get(i));
-        }
+        List<List<Integer>> order = Symmetry.shuffled(groups, rng);
         if (known.isEmpty()) {
             Grid solution = spec.method().make(spec.geometry(), rng);
             if (spec.acceptance().isDugByDigits()) {

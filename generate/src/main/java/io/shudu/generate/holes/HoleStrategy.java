@@ -1,6 +1,7 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Named;
 import io.shudu.core.random.Rng;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
@@ -9,8 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A way to choose which digits of a complete grid to take away. */
-public interface HoleStrategy {
+public interface HoleStrategy extends Named {
     /** The text that options and provenance use, such as {@code 40} or {@code 5/row}. */
+    @Override
     String id();
 
     /** How many holes it makes on a board, wherever they are. */
@@ -81,6 +83,16 @@ public interface HoleStrategy {
     }
 
     /**
+     * Likewise in a symmetric pattern: random orbits of the whole board. What the strategy says about rows or columns
+     * is kept in sum only, because an orbit lies in several of them.
+     */
+    default List<Quota> plan(Geometry geometry, Symmetry symmetry, Rng rng) {
+        Total total = total(geometry);
+        List<List<Integer>> orbits = Symmetry.shuffled(symmetry.orbits(geometry.side()), rng);
+        return List.of(new Quota(orbits, total.wanted(), total.required()));
+    }
+
+    /**
      * A number of holes.
      *
      * @param wanted how many there should be
@@ -133,10 +145,7 @@ public interface HoleStrategy {
          * groups cannot be divided, so that a number may be out of reach by less than one of them.
          */
         public int missing(int emptied) {
-            int largest = 0;
-            for (List<Integer> group : groups) {
-                largest = Math.max(largest, group.size());
-            }
+            int largest = groups.stream().mapToInt(List::size).max().orElse(0);
             int gap = required - emptied;
             return gap < largest ? 0 : gap;
         }

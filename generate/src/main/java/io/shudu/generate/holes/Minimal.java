@@ -28,12 +28,12 @@ public record Minimal(int fewest, int most) implements HoleStrategy {
         }
     }
 
-    /** {@code minimal}, or with the number of holes {@code minimal/57..60}. */
     @Override
     public boolean isAnywhere() {
         return true;
     }
 
+    /** {@code minimal}, or with the number of holes {@code minimal/57..60}. */
     @Override
     public String id() {
         return equals(ANY) ? ID : ID + "/" + new RandomCells(fewest, most).id();

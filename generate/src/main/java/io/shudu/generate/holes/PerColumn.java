@@ -3,7 +3,9 @@ package io.shudu.generate.holes;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.random.Rng;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A number of random draws in each column. The same cell may be drawn twice, so a column has that many holes or fewer,
@@ -34,14 +36,11 @@ public record PerColumn(int draws) implements HoleStrategy {
     public List<Quota> plan(Geometry geometry, Rng rng) {
         List<Quota> quotas = new ArrayList<>();
         for (int column = 0; column < geometry.side(); column++) {
-            List<Integer> cells = new ArrayList<>();
+            Set<Integer> cells = new LinkedHashSet<>();
             for (int i = 0; i < draws; i++) {
-                int cell = geometry.cell(rng.nextInt(geometry.side()), column);
-                if (!cells.contains(cell)) {
-                    cells.add(cell);
-                }
+                cells.add(geometry.cell(rng.nextInt(geometry.side()), column));
             }
-            quotas.add(Quota.ofCells(cells, cells.size(), 0));
+            quotas.add(Quota.ofCells(List.copyOf(cells), cells.size(), 0));
         }
         return quotas;
     }

@@ -24,12 +24,12 @@ public record RandomCells(int required, int wanted) implements HoleStrategy {
         this(holes, holes);
     }
 
-    /** The number of holes, such as {@code 50}, or the fewest and the most, such as {@code 50..57}. */
     @Override
     public boolean isAnywhere() {
         return true;
     }
 
+    /** The number of holes, such as {@code 50}, or the fewest and the most, such as {@code 50..57}. */
     @Override
     public String id() {
         return required == wanted ? Integer.toString(wanted) : required + ".." + wanted;

@@ -1,6 +1,7 @@
 package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Named;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -102,11 +103,6 @@ public final class Shapes {
 
     /** The pattern of this name, or null if there is none. */
     public static @Nullable Pattern byName(String name) {
-        for (Pattern pattern : ALL) {
-            if (name.equals(pattern.shape())) {
-                return pattern;
-            }
-        }
-        return null;
+        return Named.byId(Pattern.PREFIX + name, ALL);
     }
 }

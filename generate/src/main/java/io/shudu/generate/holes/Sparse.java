@@ -22,6 +22,9 @@ public record Sparse(int required, int wanted) implements SearchedHoles {
     /** No puzzle with one solution has fewer clues. */
     public static final int LEAST_CLUES = FewClues.LEAST;
 
+    /** Calls of the solver in a try, 2 to 3 µs each. */
+    private static final int BUDGET = 2_000_000;
+
     private static final int CELLS = Geometry.CLASSIC.cellCount();
 
     /** Checks that a search for it makes sense. */
@@ -46,8 +49,17 @@ public record Sparse(int required, int wanted) implements SearchedHoles {
         return new Total(wanted, required);
     }
 
+    /** A search for a puzzle with few clues. A try is some seconds of it. */
     @Override
     public Recipe recipe(GenerationSpec spec) {
-        return spec.acceptance().unique() ? new SparseRecipe(spec, this) : SearchedHoles.super.recipe(spec);
+        if (!spec.acceptance().unique()) {
+            return SearchedHoles.super.recipe(spec);
+        }
+        FewClues search = new FewClues();
+        return rng -> {
+            FewClues.Found found = search.find(CELLS - wanted, rng, BUDGET);
+            int missing = Math.max(0, required - (CELLS - found.clues()));
+            return new Recipe.Attempt(found.puzzle(), found.solution(), missing);
+        };
     }
 }

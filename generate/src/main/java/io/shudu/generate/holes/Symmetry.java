@@ -2,6 +2,7 @@ package io.shudu.generate.holes;
 
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Named;
+import io.shudu.core.random.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,23 +14,23 @@ import org.jspecify.annotations.Nullable;
  * <p>A symmetry cuts a board into <em>orbits</em>: cells that it carries into each other. They are given together or
  * empty together.
  */
-public enum Symmetry implements Named {
+public enum Symmetry implements Named.Constant {
     /** No symmetry: every cell for itself. */
-    NONE("none", Move.STAY),
+    NONE(Move.STAY),
     /** By a half turn. */
-    ROT180("rot180", Move.HALF_TURN),
+    ROT180(Move.HALF_TURN),
     /** By a quarter turn. */
-    ROT90("rot90", Move.QUARTER_TURN),
+    ROT90(Move.QUARTER_TURN),
     /** Left and right. */
-    MIRROR("mirror", Move.LEFT_RIGHT),
+    MIRROR(Move.LEFT_RIGHT),
     /** At the main diagonal, from the top left. */
-    DIAGONAL("diagonal", Move.MAIN_DIAGONAL),
+    DIAGONAL(Move.MAIN_DIAGONAL),
     /** Left and right, top and bottom. */
-    MIRRORS("mirrors", Move.LEFT_RIGHT, Move.TOP_BOTTOM),
+    MIRRORS(Move.LEFT_RIGHT, Move.TOP_BOTTOM),
     /** At both diagonals. */
-    DIAGONALS("diagonals", Move.MAIN_DIAGONAL, Move.OTHER_DIAGONAL),
+    DIAGONALS(Move.MAIN_DIAGONAL, Move.OTHER_DIAGONAL),
     /** By every turn and at every mirror of the square. */
-    FULL("full", Move.QUARTER_TURN, Move.LEFT_RIGHT);
+    FULL(Move.QUARTER_TURN, Move.LEFT_RIGHT);
 
     /** One turn or mirror. */
     private enum Move {
@@ -58,25 +59,17 @@ public enum Symmetry implements Named {
         }
     }
 
-    private final String id;
     private final Move first;
     private final Move second;
 
-    Symmetry(String id, Move only) {
-        this(id, only, Move.STAY);
+    Symmetry(Move only) {
+        this(only, Move.STAY);
     }
 
     /** The symmetry of all that two moves, in any order and as often as one likes, can do. */
-    Symmetry(String id, Move first, Move second) {
-        this.id = id;
+    Symmetry(Move first, Move second) {
         this.first = first;
         this.second = second;
-    }
-
-    /** The name for options and provenance. */
-    @Override
-    public String id() {
-        return id;
     }
 
     /** The symmetry of this name, or null if there is none. */
@@ -120,6 +113,15 @@ public enum Symmetry implements Named {
             }
         }
         return orbits;
+    }
+
+    /** Orbits in random order. */
+    static List<List<Integer>> shuffled(List<List<Integer>> orbits, Rng rng) {
+        List<List<Integer>> shuffled = new ArrayList<>(orbits.size());
+        for (int i : rng.permutation(0, orbits.size())) {
+            shuffled.add(orbits.get(i));
+        }
+        return shuffled;
     }
 
     private List<Integer> orbit(int start, int side, boolean[] seen) {

@@ -3,6 +3,9 @@ package io.shudu.generate.holes;
 import io.shudu.core.grid.Geometry;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Recipe;
+import io.shudu.generate.unbiased.UnbiasedPuzzle;
+import io.shudu.generate.unbiased.UnbiasedPuzzles;
+import java.util.List;
 
 /**
  * Minimal puzzles drawn with known chances, each with a weight, so that a run stands for all minimal puzzles. Digging
@@ -24,6 +27,13 @@ public record Unbiased() implements SearchedHoles {
 
     @Override
     public Recipe recipe(GenerationSpec spec) {
-        return spec.acceptance().unique() ? new UnbiasedRecipe() : SearchedHoles.super.recipe(spec);
+        if (!spec.acceptance().unique()) {
+            return SearchedHoles.super.recipe(spec);
+        }
+        UnbiasedPuzzles puzzles = new UnbiasedPuzzles();
+        return rng -> {
+            UnbiasedPuzzle puzzle = puzzles.next(rng);
+            return new Recipe.Attempt(puzzle.grid(), puzzle.solution(), 0, 0, puzzle.relativeWeight(), List.of());
+        };
     }
 }

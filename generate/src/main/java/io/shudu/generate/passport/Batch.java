@@ -2,15 +2,14 @@ package io.shudu.generate.passport;
 
 import io.shudu.core.grid.Grid;
 import io.shudu.generate.Puzzle;
+import io.shudu.generate.census.DistinctGrids;
 import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.step.TechniqueId;
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +23,7 @@ public final class Batch {
     private final Map<Level, Integer> levels = new EnumMap<>(Level.class);
     private final SortedMap<Integer, Integer> scores = new TreeMap<>();
     private final Map<TechniqueId, Integer> techniques = new EnumMap<>(TechniqueId.class);
-    private final Set<Long> forms = new HashSet<>();
+    private final DistinctGrids forms = new DistinctGrids();
     private long puzzles;
     private long tries;
     private long minimal;
@@ -44,7 +43,7 @@ public final class Batch {
         asWished += puzzle.missing() == 0 && puzzle.accepted() ? 1 : 0;
         minimal += Boolean.TRUE.equals(passport.minimal()) ? 1 : 0;
         Grid form = passport.canonical();
-        forms.add(hash(form == null ? puzzle.grid() : form));
+        forms.add(form == null ? puzzle.grid() : form);
         clues.merge(puzzle.grid().givenCount(), 1, Integer::sum);
         Ratings ratings = passport.ratings();
         Level level = ratings == null ? null : ratings.level();
@@ -56,16 +55,6 @@ public final class Batch {
         if (own != null) {
             own.techniques().keySet().forEach(technique -> techniques.merge(technique, 1, Integer::sum));
         }
-    }
-
-    /** Hardly any two forms share it: among a million puzzles, the chance is one in thirty million. */
-    private static long hash(Grid form) {
-        long hash = 0;
-        for (int cell = 0; cell < form.geometry().cellCount(); cell++) {
-            hash = (hash ^ (form.digit(cell) + 1)) * 0x9E3779B97F4A7C15L;
-            hash ^= hash >>> 32;
-        }
-        return hash;
     }
 
     private void addScore(@Nullable Rating hodoku) {
@@ -96,7 +85,7 @@ public final class Batch {
 
     /** How many are symmetric images of others. */
     public synchronized long repeated() {
-        return puzzles - forms.size();
+        return puzzles - forms.count();
     }
 
     /** How many puzzles have so many clues. */

@@ -10,8 +10,6 @@ import io.shudu.generate.holes.Symmetry;
 import io.shudu.logic.Rater;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -71,14 +69,12 @@ public final class Inspector {
     }
 
     private boolean isMinimal(Grid puzzle, Grid solution, Digger spade) {
-        List<Integer> holes = new ArrayList<>();
+        spade.start(solution);
         for (int cell = 0; cell < geometry.cellCount(); cell++) {
             if (puzzle.isEmpty(cell)) {
-                holes.add(cell);
+                spade.empty(cell);
             }
         }
-        spade.start(solution);
-        spade.empty(holes);
         for (int cell = 0; cell < geometry.cellCount(); cell++) {
             if (!puzzle.isEmpty(cell) && spade.tryEmpty(cell)) {
                 return false;

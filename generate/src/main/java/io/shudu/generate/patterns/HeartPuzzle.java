@@ -7,6 +7,7 @@ import io.shudu.core.random.Rng;
 import io.shudu.core.random.SeedSequence;
 import io.shudu.core.transform.Transform;
 import io.shudu.generate.holes.Shapes;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -49,23 +50,13 @@ public record HeartPuzzle(Grid grid, Grid solution) {
         if (rng.nextInt(2) == 1) {
             variant = variant.then(Transform.mirrorLeftRight(classic));
         }
-        return new HeartPuzzle(variant.apply(heart()), variant.apply(read(SOLUTION)));
-    }
-
-    /** The digits of the solution where the heart of {@link Shapes} has givens. */
-    private static Grid heart() {
         int[] digits = new int[SOLUTION.length()];
+        Arrays.setAll(digits, cell -> Symbols.digit(SOLUTION.charAt(cell)));
+        int[] givens = new int[digits.length];
         for (int cell : Objects.requireNonNull(Shapes.byName("heart")).cells()) {
-            digits[cell] = Symbols.digit(SOLUTION.charAt(cell));
+            givens[cell] = digits[cell];
         }
-        return Grid.ofGivens(Geometry.CLASSIC, digits);
-    }
-
-    private static Grid read(String line) {
-        int[] digits = new int[line.length()];
-        for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = Symbols.digit(line.charAt(cell));
-        }
-        return Grid.ofGivens(Geometry.CLASSIC, digits);
+        return new HeartPuzzle(
+                variant.apply(Grid.ofGivens(classic, givens)), variant.apply(Grid.ofGivens(classic, digits)));
     }
 }

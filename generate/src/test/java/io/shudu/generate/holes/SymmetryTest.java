@@ -62,17 +62,21 @@ class SymmetryTest {
     @Test
     void aSymmetricStrategyKeepsTheTotal() {
         Geometry classic = Geometry.CLASSIC;
-        HoleStrategy holes = new SymmetricHoles(new PerRow(5), Symmetry.ROT180);
-        assertThat(holes.id()).isEqualTo("5/row");
-        List<Quota> plan = holes.plan(classic, new SeedSequence(1).at(0));
+        List<Quota> plan = new PerRow(5).plan(classic, Symmetry.ROT180, new SeedSequence(1).at(0));
         assertThat(plan).hasSize(1);
         assertThat(plan.getFirst().wanted()).isEqualTo(45);
         assertThat(plan.getFirst().required()).isEqualTo(45);
         assertThat(plan.getFirst().groups()).hasSize(41);
-        assertThat(new SymmetricHoles(new PerColumn(5), Symmetry.FULL).total(classic))
-                .isEqualTo(new HoleStrategy.Total(45, 0));
-        assertThat(new SymmetricHoles(new RandomCells(50, 57), Symmetry.FULL).total(classic))
-                .isEqualTo(new HoleStrategy.Total(57, 50));
+        Quota columns = new PerColumn(5)
+                .plan(classic, Symmetry.FULL, new SeedSequence(1).at(0))
+                .getFirst();
+        assertThat(columns.wanted()).isEqualTo(45);
+        assertThat(columns.required()).isZero();
+        Quota cells = new RandomCells(50, 57)
+                .plan(classic, Symmetry.FULL, new SeedSequence(1).at(0))
+                .getFirst();
+        assertThat(cells.wanted()).isEqualTo(57);
+        assertThat(cells.required()).isEqualTo(50);
     }
 
     @Test
