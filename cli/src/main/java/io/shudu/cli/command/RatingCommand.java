@@ -21,7 +21,7 @@ import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.se.SeGoal;
 import io.shudu.logic.se.SeRater;
 import io.shudu.logic.se.SeRating;
-import io.shudu.render.json.RateJson;
+import io.shudu.render.json.PuzzleJson;
 import io.shudu.render.words.RatingText;
 import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
@@ -194,7 +194,7 @@ public abstract class RatingCommand extends PuzzleCommand {
     private String text(Entry.Puzzle entry, Passport known, Sink.Shape shape) {
         Ratings ratings = Objects.requireNonNull(known.ratings());
         return switch (shape) {
-            case JSON -> json(entry, RateJson.of(known));
+            case JSON -> json(entry, PuzzleJson.of(known));
             case CSV -> row(known, ratings);
             case LINE -> line(ratings) + "\n";
             case GRID -> sink.draw(known.puzzle()) + words(ratings);
