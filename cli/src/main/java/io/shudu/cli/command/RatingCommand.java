@@ -214,12 +214,9 @@ public abstract class RatingCommand extends PuzzleCommand {
 
     /** All ratings in short; those that nobody asked for are empty. */
     private static List<String> numbers(Ratings ratings) {
-        return List.of(
-                RatingText.level(ratings),
-                RatingText.score(ratings),
-                RatingText.er(ratings),
-                RatingText.ep(ratings),
-                RatingText.ed(ratings));
+        List<String> numbers = new ArrayList<>(List.of(RatingText.level(ratings), RatingText.score(ratings)));
+        numbers.addAll(RatingText.se(ratings));
+        return numbers;
     }
 
     private String words(Ratings ratings) {
@@ -238,7 +235,7 @@ public abstract class RatingCommand extends PuzzleCommand {
             lines.add(messages.text("rate.hodoku", HodokuScale.level(hodoku), hodoku.score()));
         }
         if (ratings.se() != null) {
-            lines.add(messages.text("rate.se", RatingText.er(ratings), RatingText.ep(ratings), RatingText.ed(ratings)));
+            lines.add(messages.text("rate.se", RatingText.se(ratings).toArray()));
             if (ratings.se().more()) {
                 lines.add(messages.text("rate.se-more"));
             }
