@@ -161,19 +161,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         Visit visit = visit(request.getConnectionMetaData().getConnection());
         visit.begin(request);
         // The end comes before Jetty hears of it: after that, the next request may already be here.
-        return super.handle(request, response, new Callback.Nested(callback) {
-            @Override
-            public void succeeded() {
-                visit.end();
-                super.succeeded();
-            }
-
-            @Override
-            public void failed(Throwable cause) {
-                visit.end();
-                super.failed(cause);
-            }
-        });
+        return super.handle(request, response, Callback.from(visit::end, callback));
     }
 
     /** The visit of a connection; one that was sent away meanwhile gets a last one. */
