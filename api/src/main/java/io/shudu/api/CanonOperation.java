@@ -3,9 +3,7 @@ package io.shudu.api;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
-import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
-import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import io.shudu.core.transform.CanonicalForm;
 import io.shudu.core.transform.Canonizer;
@@ -24,8 +22,7 @@ final class CanonOperation {
         if (!puzzle.geometry().equals(Geometry.CLASSIC)) {
             throw BadRequest.in(request.boardField(), RequestReason.ONE_OF, Geometry.CLASSIC.id());
         }
-        SolveResult solved = Solver.of(Geometry.CLASSIC)
-                .solve(puzzle, SolveLimit.unique().withBudget(request.budget(Geometry.CLASSIC)));
+        SolveResult solved = request.solve(puzzle);
         if (solved.verdict() == Verdict.GAVE_UP) {
             return new JsonFields().string("puzzle", puzzle.toString()).string("verdict", "incomplete");
         }

@@ -20,7 +20,7 @@ final class CensusOperation {
     static JsonFields answer(Request request) throws BadRequest {
         GridMethod method = request.oneOf("method", GridMethods.all());
         int count = (int) request.number("count", FEWEST, MOST);
-        SeedSequence seeds = new SeedSequence(request.number("seed", 0, SeedSequence.MAX_SEED));
+        SeedSequence seeds = new SeedSequence(request.seed());
         Census census = new Census();
         for (int i = 0; i < count; i++) {
             census.add(method.make(Geometry.CLASSIC, seeds.at(i)));

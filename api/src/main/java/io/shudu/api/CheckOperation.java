@@ -31,15 +31,12 @@ final class CheckOperation {
 
     /** Leaves out conflicts that the answer has no room for. */
     private static JsonFields shortened(JsonFields json, Request request) {
-        JsonValue all = json.value().get("conflicts");
-        if (!(all instanceof JsonValue.Items items)
-                || items.items().isEmpty()
-                || json.toString().length() <= request.roomBeside(0)) {
-            return json;
+        if (json.value().get("conflicts") instanceof JsonValue.Items all) {
+            int others = json.toString().length() - all.toString().length();
+            Listing pairs = new Listing(request.roomBeside(others));
+            all.items().forEach(pairs::add);
+            pairs.addTo(json, "conflicts");
         }
-        Listing pairs = new Listing(
-                request.roomBeside(json.toString().length() - all.toString().length()));
-        items.items().forEach(pairs::add);
-        return pairs.addTo(json, "conflicts");
+        return json;
     }
 }

@@ -1,7 +1,6 @@
 package io.shudu.api;
 
 import io.shudu.core.json.JsonFields;
-import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.lesson.Drill;
 import io.shudu.generate.lesson.Drills;
 import io.shudu.logic.rate.ShuduScale;
@@ -18,9 +17,7 @@ final class DrillOperation {
         if (technique == null || ShuduScale.upTo(technique) == null) {
             throw BadRequest.in("technique", RequestReason.THINKING, "technique");
         }
-        long seed = request.number("seed", 0, SeedSequence.MAX_SEED);
-        Drill drill = new Drills(technique, seed, Drills.FEW_TRIES)
-                .make(request.number("index", 0, SeedSequence.MAX_SEED, 0));
+        Drill drill = new Drills(technique, request.seed(), Drills.FEW_TRIES).make(request.index());
         JsonFields json = new JsonFields().bool("found", drill != null);
         return drill == null ? json.string("technique", technique.id()) : json.putAll(LessonJson.of(drill));
     }

@@ -2,7 +2,6 @@ package io.shudu.api;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.json.JsonFields;
-import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.Acceptance;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.generate.Provenance;
@@ -91,7 +90,7 @@ final class GenerateOperation {
             if (!pattern.equals("heart")) {
                 throw BadRequest.in("pattern", RequestReason.ONE_OF, "heart");
             }
-            return new Provenance.Heart(seed(request));
+            return new Provenance.Heart(request.seed());
         }
         Geometry geometry = geometry(request);
         requireSide(geometry, request.limits(), request.has(request.boardField()) ? request.boardField() : "size");
@@ -103,7 +102,7 @@ final class GenerateOperation {
         requireQuick(holes, "holes");
         GenerationSpec spec = new GenerationSpec(
                 geometry, method, holes, symmetry, acceptance, Limits.usualTries(geometry, holes, acceptance));
-        return new Provenance.Run(spec, seed(request), request.number("index", 0, SeedSequence.MAX_SEED, 0));
+        return new Provenance.Run(spec, request.seed(), request.index());
     }
 
     private static void allowOnly(Request request, String field, List<String> allowed) throws BadRequest {
@@ -194,10 +193,5 @@ final class GenerateOperation {
             throw BadRequest.in("holes", RequestReason.HOLES, most, geometry.side());
         }
         return strategy;
-    }
-
-    /** Nothing here is random by itself: whoever wants another puzzle each time draws the seed. */
-    private static long seed(Request request) throws BadRequest {
-        return request.number("seed", 0, SeedSequence.MAX_SEED);
     }
 }

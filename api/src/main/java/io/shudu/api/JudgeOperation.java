@@ -19,11 +19,7 @@ final class JudgeOperation {
         Judge.Judgement judgement = Judge.judge(puzzle, entries, request.budget(geometry));
         return new JsonFields()
                 .string("verdict", judgement.gaveUp() ? "incomplete" : judgement.isSound() ? "sound" : "unsound")
-                .strings(
-                        "wrong",
-                        judgement.wrong().stream()
-                                .map(entry -> Narrator.name(entry, geometry))
-                                .toList())
+                .strings("wrong", Narrator.names(judgement.wrong(), geometry))
                 .number("soundEntries", judgement.soundEntries());
     }
 }

@@ -1,7 +1,6 @@
 package io.shudu.api;
 
 import io.shudu.core.json.JsonFields;
-import io.shudu.core.random.SeedSequence;
 import io.shudu.generate.lesson.Lesson;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.json.LessonJson;
@@ -16,6 +15,6 @@ final class LessonOperation {
         if (technique == null) {
             throw BadRequest.in("technique", RequestReason.MISSING);
         }
-        return LessonJson.of(Lesson.of(technique, request.number("seed", 0, SeedSequence.MAX_SEED)));
+        return LessonJson.of(Lesson.of(technique, request.seed()));
     }
 }

@@ -36,12 +36,7 @@ final class Listing {
 
     /** Adds the items to an object, and that they are not all if some did not fit. */
     JsonFields addTo(JsonFields json, String name) {
-        json.put(name, value());
+        json.put(name, new JsonValue.Items(List.copyOf(items)));
         return cut ? json.bool("more", true) : json;
-    }
-
-    /** The items as an array. */
-    JsonValue value() {
-        return new JsonValue.Items(List.copyOf(items));
     }
 }

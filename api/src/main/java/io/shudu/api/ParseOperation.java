@@ -33,7 +33,7 @@ final class ParseOperation {
                 }
             }
         }
-        return new JsonFields().put("puzzles", puzzles.value()).bool("more", more);
+        return puzzles.addTo(new JsonFields(), "puzzles").bool("more", more);
     }
 
     private static JsonFields describe(GridReader.Entry.Puzzle puzzle) {

@@ -3,7 +3,6 @@ package io.shudu.api;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.random.Rng;
-import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
 import io.shudu.core.solve.Solver;
@@ -29,8 +28,7 @@ final class RefineOperation {
 
     static JsonFields answer(Request request) throws BadRequest {
         Grid puzzle = request.puzzle();
-        Rng rng = new SeedSequence(request.number("seed", 0, SeedSequence.MAX_SEED)).at(0);
-        RefineOperation refining = new RefineOperation(puzzle, rng, request.budget(puzzle.geometry()));
+        RefineOperation refining = new RefineOperation(puzzle, request.rng(), request.budget(puzzle.geometry()));
         String verdict = switch (request.text("to")) {
             case "minimal" -> refining.makeMinimal();
             case "unique" -> refining.makeUnique();

@@ -9,6 +9,11 @@ import io.shudu.core.grid.Symbols;
 import io.shudu.core.grid.WholeNumbers;
 import io.shudu.core.json.JsonProblem;
 import io.shudu.core.json.JsonValue;
+import io.shudu.core.random.Rng;
+import io.shudu.core.random.SeedSequence;
+import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.SolveResult;
+import io.shudu.core.solve.Solver;
 import io.shudu.logic.Techniques;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.TechniqueId;
@@ -16,7 +21,6 @@ import io.shudu.render.words.RequestReason;
 import io.shudu.render.words.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of a request by their types. A field that is null counts as missing; unknown fields are ignored. */
@@ -150,6 +154,23 @@ final class Request {
         return has(name) ? number(name, least, most) : usual;
     }
 
+    /**
+     * Where all chance comes from: nothing is random by itself, whoever wants something else each time draws the seed.
+     */
+    long seed() throws BadRequest {
+        return number("seed", 0, SeedSequence.MAX_SEED);
+    }
+
+    /** Which of the things that a seed makes, the first if nobody says. */
+    long index() throws BadRequest {
+        return number("index", 0, SeedSequence.MAX_SEED, 0);
+    }
+
+    /** The random numbers of the seed, for something of which there is only one. */
+    Rng rng() throws BadRequest {
+        return new SeedSequence(seed()).at(0);
+    }
+
     /** How many solutions to look for; at least two, or nobody would know whether there is exactly one. */
     long solutions(long usual) throws BadRequest {
         return number("limit", 2, limits.solutions(), Math.min(usual, limits.solutions()));
@@ -157,6 +178,12 @@ final class Request {
 
     long budget(Geometry geometry) throws BadRequest {
         return number("budget", 1, limits.budget(), limits.usualBudget(geometry));
+    }
+
+    /** Tells whether a puzzle has exactly one solution, within the budget. */
+    SolveResult solve(Grid puzzle) throws BadRequest {
+        Geometry geometry = puzzle.geometry();
+        return Solver.of(geometry).solve(puzzle, SolveLimit.unique().withBudget(budget(geometry)));
     }
 
     /** The board that {@code board} names, or null if the field is missing. It was once called {@code box}. */
@@ -181,9 +208,15 @@ final class Request {
 
     /** The grid that {@code puzzle} gives. */
     Grid puzzle() throws BadRequest {
+        return puzzle(limits.side());
+    }
+
+    /** Likewise, on a board with a side of at most so much. */
+    Grid puzzle(int largest) throws BadRequest {
         Grid grid = grid("puzzle", GridParts.givens(text("puzzle"), board()));
-        if (grid.geometry().side() > limits.side()) {
-            throw BadRequest.in("puzzle", RequestReason.SIDE, limits.side());
+        int most = Math.min(largest, limits.side());
+        if (grid.geometry().side() > most) {
+            throw BadRequest.in("puzzle", RequestReason.SIDE, most);
         }
         return grid;
     }
@@ -231,18 +264,10 @@ final class Request {
     /** The technique that {@code technique} names, or null if the field is missing. */
     @Nullable
     TechniqueId technique() throws BadRequest {
-        String id = optionalText("technique");
-        TechniqueId technique = id == null ? null : TechniqueId.byId(id);
-        if (id != null && technique == null) {
-            throw BadRequest.in(
-                    "technique",
-                    RequestReason.ONE_OF,
-                    Techniques.all().stream().map(TechniqueId::id).collect(Collectors.joining(", ")));
-        }
-        return technique;
+        return has("technique") ? oneOf("technique", List.copyOf(Techniques.all())) : null;
     }
 
-    private static Grid grid(String field, ParseResult result) throws BadRequest {
+    static Grid grid(String field, ParseResult result) throws BadRequest {
         return switch (result) {
             case ParseResult.Ok ok -> ok.grid();
             case ParseResult.Bad bad -> throw BadRequest.in(field, bad);

@@ -3,15 +3,12 @@ package io.shudu.api;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
-import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.SolveResult;
-import io.shudu.core.solve.Solver;
 import io.shudu.core.solve.Verdict;
 import io.shudu.logic.Rater;
 import io.shudu.logic.teach.Review;
 import io.shudu.render.json.ReviewJson;
 import io.shudu.render.json.SolveJson;
-import io.shudu.render.words.RequestReason;
 
 /**
  * Looks back on a game: which digits could be known when they were placed, and what else could be done then. Of a
@@ -21,13 +18,9 @@ final class ReviewOperation {
     private ReviewOperation() {}
 
     static JsonFields answer(Request request) throws BadRequest {
-        Grid puzzle = request.puzzle();
+        Grid puzzle = request.puzzle(Rater.LARGEST_SIDE);
         Geometry geometry = puzzle.geometry();
-        if (geometry.side() > Rater.LARGEST_SIDE) {
-            throw BadRequest.in("puzzle", RequestReason.SIDE, Rater.LARGEST_SIDE);
-        }
-        SolveResult solved =
-                Solver.of(geometry).solve(puzzle, SolveLimit.unique().withBudget(request.budget(geometry)));
+        SolveResult solved = request.solve(puzzle);
         return solved.verdict() == Verdict.ONE
                 ? ReviewJson.of(new Review(geometry).of(puzzle, solved.solution(), request.entries(geometry)), geometry)
                 : SolveJson.of(puzzle, solved, null, 2);

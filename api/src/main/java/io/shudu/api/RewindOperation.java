@@ -1,7 +1,6 @@
 package io.shudu.api;
 
 import io.shudu.core.format.GridParts;
-import io.shudu.core.format.ParseResult;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonValue;
@@ -50,10 +49,7 @@ final class RewindOperation {
     private static List<Grid> positions(Request request, Grid puzzle) throws BadRequest {
         List<Grid> positions = new ArrayList<>();
         for (String line : request.texts("positions")) {
-            switch (GridParts.placed(puzzle, line)) {
-                case ParseResult.Ok ok -> positions.add(ok.grid());
-                case ParseResult.Bad bad -> throw BadRequest.in("positions", bad);
-            }
+            positions.add(Request.grid("positions", GridParts.placed(puzzle, line)));
         }
         return positions;
     }

@@ -2,7 +2,7 @@ package io.shudu.api;
 
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.json.JsonFields;
-import io.shudu.core.random.SeedSequence;
+import io.shudu.core.random.Rng;
 import io.shudu.generate.trace.TraceStep;
 import io.shudu.generate.trace.Traces;
 import io.shudu.render.words.RequestReason;
@@ -19,10 +19,10 @@ final class TraceOperation {
         if (geometry.side() > Traces.MOST_SIDE) {
             throw BadRequest.in(request.boardField(), RequestReason.SIDE, Traces.MOST_SIDE);
         }
-        long seed = request.number("seed", 0, SeedSequence.MAX_SEED);
+        Rng rng = request.rng();
         JsonFields json = new JsonFields().string("method", trace.id()).string("board", geometry.id());
         Listing steps = new Listing(request.roomBeside(json.toString().length()));
-        for (TraceStep step : trace.of(geometry, new SeedSequence(seed).at(0))) {
+        for (TraceStep step : trace.of(geometry, rng)) {
             steps.add(of(step, geometry).value());
         }
         return steps.addTo(json, "steps");

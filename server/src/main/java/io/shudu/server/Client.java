@@ -7,9 +7,9 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Who makes a request, as far as limits are concerned: an address, or of IPv6 a network of addresses. */
@@ -29,7 +29,11 @@ final class Client {
     static String of(Context context, int proxies) {
         InetAddress address = null;
         if (proxies > 0) {
-            List<String> hops = hops(Collections.list(context.req().getHeaders(Header.X_FORWARDED_FOR)));
+            // All lines of a header mean the same as one line with all of it.
+            String lines = String.join(",", Collections.list(context.req().getHeaders(Header.X_FORWARDED_FOR)));
+            List<String> hops = Stream.of(lines.split(",", -1))
+                    .filter(hop -> !hop.isBlank())
+                    .toList();
             // With fewer of them the request has not come through all proxies, but they are still from ours.
             address = hops.isEmpty() ? null : address(hops.get(Math.max(0, hops.size() - proxies)));
         }
@@ -39,16 +43,6 @@ final class Client {
     /** The client at the other end of a connection. */
     static String of(@Nullable SocketAddress peer) {
         return name(peer instanceof InetSocketAddress internet ? internet.getAddress() : null);
-    }
-
-    /** What all lines of a header list, which is the same as one line with all of it. */
-    private static List<String> hops(List<String> lines) {
-        List<String> hops = new ArrayList<>();
-        for (String line : lines) {
-            hops.addAll(List.of(line.split(",", -1)));
-        }
-        hops.removeIf(String::isBlank);
-        return hops;
     }
 
     /** The address in {@code 192.0.2.1}, {@code 192.0.2.1:80}, {@code 2001:db8::1} or {@code [2001:db8::1]:80}. */

@@ -66,16 +66,7 @@ final class ClientLimits {
         return limiter.wasFined(client);
     }
 
-    /** A computation that its client is charged for. */
-    <T> Supplier<T> charged(String client, Supplier<T> computation) {
-        return () -> {
-            try (Bill bill = bill(client)) {
-                return bill.counted(computation).get();
-            }
-        };
-    }
-
-    /** What a client is to be charged for a computation in several parts. */
+    /** What a client is to be charged for a computation, perhaps in several parts. */
     Bill bill(String client) {
         return new Bill(client);
     }

@@ -1,7 +1,6 @@
 package io.shudu.server;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -94,16 +93,15 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     /** A connection was opened; if that is one too many, another has to go, or this one if all others are at work. */
     @Override
     public void onOpened(Connection connection) {
-        String client = Client.of(connection.getEndPoint().getRemoteSocketAddress());
-        Visit leaving = enter(new Visit(this, connection, client), connection);
+        Visit leaving = enter(new Visit(this, connection));
         if (leaving != null) {
             leaving.close();
         }
     }
 
-    private synchronized @Nullable Visit enter(Visit visit, Connection connection) {
+    private synchronized @Nullable Visit enter(Visit visit) {
         Crowd crowd = crowds.computeIfAbsent(visit.client(), client -> new Crowd());
-        visits.put(connection, visit);
+        visits.put(visit.connection(), visit);
         crowd.size++;
         waiting.add(visit);
         crowd.waiting.add(visit);
@@ -149,14 +147,10 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
 
     /** Closes connections whose clients have taken too long. To be called once a second. */
     void closeOverdue() {
-        List<Visit> overdue = new ArrayList<>();
+        List<Visit> overdue;
         synchronized (this) {
             seconds++;
-            for (Visit visit : waiting) {
-                if (visit.isOverdue(seconds)) {
-                    overdue.add(visit);
-                }
-            }
+            overdue = waiting.stream().filter(visit -> visit.isOverdue(seconds)).toList();
             overdue.forEach(this::forget);
         }
         overdue.forEach(Visit::close);
@@ -167,26 +161,12 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         Visit visit = visit(request.getConnectionMetaData().getConnection());
         visit.begin(request);
         // The end comes before Jetty hears of it: after that, the next request may already be here.
-        return super.handle(request, response, new Callback.Nested(callback) {
-            @Override
-            public void succeeded() {
-                visit.end();
-                super.succeeded();
-            }
-
-            @Override
-            public void failed(Throwable cause) {
-                visit.end();
-                super.failed(cause);
-            }
-        });
+        return super.handle(request, response, Callback.from(visit::end, callback));
     }
 
     /** The visit of a connection; one that was sent away meanwhile gets a last one. */
     synchronized Visit visit(Connection connection) {
         Visit visit = visits.get(connection);
-        return visit == null
-                ? new Visit(this, connection, Client.of(connection.getEndPoint().getRemoteSocketAddress()))
-                : visit;
+        return visit == null ? new Visit(this, connection) : visit;
     }
 }

@@ -61,7 +61,11 @@ record Jobs(Workers workers, Memory memory, ClientLimits limits) {
 
         /** Something to compute that the client is charged for. */
         <T> Supplier<T> charged(Supplier<T> computation) {
-            return limits.charged(client, computation);
+            return () -> {
+                try (ClientLimits.Bill bill = bill()) {
+                    return bill.counted(computation).get();
+                }
+            };
         }
 
         /** The same in parts, which are charged for together. */

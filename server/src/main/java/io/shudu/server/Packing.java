@@ -46,14 +46,19 @@ final class Packing {
     }
 
     /**
-     * Packs a part.
+     * Packs a part, a text as UTF-8.
      *
      * @param last whether it is the last one
      * @return bytes to send now; there may be none until there are more
      */
     byte[] pack(String part, boolean last) {
+        return pack(part.getBytes(StandardCharsets.UTF_8), last);
+    }
+
+    /** Likewise, of what is no text. */
+    byte[] pack(byte[] part, boolean last) {
         try {
-            out.write(part.getBytes(StandardCharsets.UTF_8));
+            out.write(part);
             if (last) {
                 out.close();
             }

@@ -32,7 +32,9 @@ final class RateLimiter {
     };
 
     private static final class Bucket {
-        private double tokens;
+        /** More than fit, until the bucket is filled for the first time. */
+        private double tokens = Double.POSITIVE_INFINITY;
+
         private long filledAt;
         private boolean fined;
         private long finedAt;
@@ -79,14 +81,8 @@ final class RateLimiter {
     private Bucket filled(String client) {
         long now = nanoTime.getAsLong();
         double full = (double) rate * BURST_SECONDS;
-        Bucket bucket = buckets.get(client);
-        if (bucket == null) {
-            bucket = new Bucket();
-            bucket.tokens = full;
-            buckets.put(client, bucket);
-        } else {
-            bucket.tokens = Math.min(full, bucket.tokens + (now - bucket.filledAt) / NANOS * rate);
-        }
+        Bucket bucket = buckets.computeIfAbsent(client, name -> new Bucket());
+        bucket.tokens = Math.min(full, bucket.tokens + (now - bucket.filledAt) / NANOS * rate);
         bucket.filledAt = now;
         return bucket;
     }

@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -112,14 +113,10 @@ final class RequestBody {
         if (type == null) {
             return false;
         }
-        String[] parts =
-                type.toLowerCase(Locale.ROOT).replace(" ", "").replace("\"", "").split(";", -1);
-        for (int i = 1; i < parts.length; i++) {
-            if (parts[i].startsWith("charset=") && !parts[i].equals("charset=utf-8")) {
-                return false;
-            }
-        }
-        return parts[0].equals("application/json");
+        List<String> parts = List.of(
+                type.toLowerCase(Locale.ROOT).replace(" ", "").replace("\"", "").split(";", -1));
+        return parts.getFirst().equals("application/json")
+                && parts.stream().noneMatch(part -> part.startsWith("charset=") && !part.equals("charset=utf-8"));
     }
 
     private static boolean isEncoded(@Nullable String encoding) {

@@ -31,7 +31,6 @@ final class Routes {
     private final Jobs jobs;
     private final Metrics metrics;
     private final BooleanSupplier draining;
-    private final ClientLimits limits;
     private final Hosts hosts;
     private final Watchers watchers;
 
@@ -47,8 +46,7 @@ final class Routes {
         this.operations = operations;
         this.metrics = metrics;
         this.draining = draining;
-        this.limits = new ClientLimits(settings);
-        this.jobs = new Jobs(workers, memory, limits);
+        this.jobs = new Jobs(workers, memory, new ClientLimits(settings));
         this.hosts = Hosts.of(settings);
         this.watchers = new Watchers(settings);
     }
@@ -88,7 +86,7 @@ final class Routes {
         }
         boolean health = context.path().equals(ApiPaths.HEALTH);
         if (!health && !(context.path().equals(ApiPaths.METRICS) && watchers.isHere(context))) {
-            limits.admit(context);
+            jobs.limits().admit(context);
         }
     }
 

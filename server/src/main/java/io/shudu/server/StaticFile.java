@@ -1,14 +1,10 @@
 package io.shudu.server;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
-import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /** A file that is the same for everybody, with its compressed forms. */
@@ -75,19 +71,10 @@ final class StaticFile {
 
     private synchronized byte[] gzip() {
         if (gzip == null) {
-            gzip = ContentTypes.isCompressible(type) && plain.length >= WORTH_COMPRESSING ? compress(plain) : plain;
+            boolean worthIt = ContentTypes.isCompressible(type) && plain.length >= WORTH_COMPRESSING;
+            gzip = worthIt ? new Packing(true).pack(plain, true) : plain;
         }
         return gzip;
-    }
-
-    private static byte[] compress(byte[] content) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream stream = new GZIPOutputStream(bytes)) {
-            stream.write(content);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return bytes.toByteArray();
     }
 
     private static String hash(byte[] content) {

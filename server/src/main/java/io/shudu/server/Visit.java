@@ -42,10 +42,10 @@ final class Visit {
 
     private boolean begun;
 
-    Visit(Connections connections, Connection connection, String client) {
+    Visit(Connections connections, Connection connection) {
         this.connections = connections;
         this.connection = connection;
-        this.client = client;
+        client = Client.of(connection.getEndPoint().getRemoteSocketAddress());
     }
 
     /** The visit that a request belongs to. */

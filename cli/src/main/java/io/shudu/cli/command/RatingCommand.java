@@ -20,7 +20,7 @@ import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.se.SeGoal;
 import io.shudu.logic.se.SeRater;
 import io.shudu.logic.se.SeRating;
-import io.shudu.render.json.RateJson;
+import io.shudu.render.json.PuzzleJson;
 import io.shudu.render.words.RatingText;
 import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
@@ -181,7 +181,7 @@ public abstract class RatingCommand extends PuzzleCommand {
     private String text(Entry.Puzzle entry, Passport known, Sink.Shape shape) {
         Ratings ratings = Objects.requireNonNull(known.ratings());
         return switch (shape) {
-            case JSON -> json(entry, RateJson.of(known));
+            case JSON -> json(entry, PuzzleJson.of(known));
             case CSV -> row(known, ratings);
             case LINE -> line(ratings) + "\n";
             case GRID -> sink.draw(known.puzzle()) + words(ratings);
@@ -201,12 +201,9 @@ public abstract class RatingCommand extends PuzzleCommand {
 
     /** All ratings in short; those that nobody asked for are empty. */
     private static List<String> numbers(Ratings ratings) {
-        return List.of(
-                RatingText.level(ratings),
-                RatingText.score(ratings),
-                RatingText.er(ratings),
-                RatingText.ep(ratings),
-                RatingText.ed(ratings));
+        List<String> numbers = new ArrayList<>(List.of(RatingText.level(ratings), RatingText.score(ratings)));
+        numbers.addAll(RatingText.se(ratings));
+        return numbers;
     }
 
     private String words(Ratings ratings) {
@@ -224,7 +221,7 @@ public abstract class RatingCommand extends PuzzleCommand {
             lines.add(messages.text("rate.hodoku", HodokuScale.level(hodoku), hodoku.score()));
         }
         if (ratings.se() != null) {
-            lines.add(messages.text("rate.se", RatingText.er(ratings), RatingText.ep(ratings), RatingText.ed(ratings)));
+            lines.add(messages.text("rate.se", RatingText.se(ratings).toArray()));
             if (ratings.se().more()) {
                 lines.add(messages.text("rate.se-more"));
             }

@@ -1,9 +1,9 @@
 package io.shudu.logic.se;
 
-import java.util.Locale;
+import io.shudu.core.grid.Named;
 
 /** The kinds of steps of Sudoku Explainer, in the order in which it asks for them. */
-public enum SeKind {
+public enum SeKind implements Named.Constant {
     /** The only place of a digit in a house. */
     HIDDEN_SINGLE,
     /** Locked candidates that leave one place for a digit. */
@@ -63,10 +63,5 @@ public enum SeKind {
     /** The same with dynamic chains in between. */
     NESTED_CHAINS_4,
     /** The same with dynamic chains that have simple chains in between. */
-    NESTED_CHAINS_5;
-
-    /** The name that programs exchange. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
+    NESTED_CHAINS_5
 }

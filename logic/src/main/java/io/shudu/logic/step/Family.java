@@ -1,9 +1,9 @@
 package io.shudu.logic.step;
 
-import java.util.Locale;
+import io.shudu.core.grid.Named;
 
 /** Techniques that are looked for in the same way. */
-public enum Family {
+public enum Family implements Named.Constant {
     /** Digits that can be placed at once. */
     SINGLES(TechniqueId.FULL_HOUSE, TechniqueId.DIRECT_HIDDEN_TRIPLE),
     /** Locked candidates, and sets of cells or digits in one house. */
@@ -31,11 +31,6 @@ public enum Family {
     Family(TechniqueId first, TechniqueId last) {
         this.first = first;
         this.last = last;
-    }
-
-    /** The name that texts use. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** Whether a technique belongs to it. */

@@ -1,9 +1,9 @@
 package io.shudu.logic.step;
 
-import java.util.Locale;
+import io.shudu.core.grid.Named;
 
 /** The part that a mark plays in a step. It is a meaning; each face has its own looks for it. */
-public enum Role {
+public enum Role implements Named.Constant {
     /** What shows the step: the house of a hidden single, the cells of a subset, the lines of a fish. */
     BASE,
     /** The houses in which a fish removes. */
@@ -37,10 +37,5 @@ public enum Role {
     /** A link: if one end is true, the other is false. */
     WEAK,
     /** Where the step does something. */
-    TARGET;
-
-    /** The name that programs exchange. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
+    TARGET
 }

@@ -1,10 +1,11 @@
 package io.shudu.logic.step;
 
-import java.util.Locale;
+import io.shudu.core.grid.Named;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The names of all techniques, from the easiest kind of thinking to the hardest. */
-public enum TechniqueId {
+public enum TechniqueId implements Named.Constant {
     // Singles
     FULL_HOUSE,
     NAKED_SINGLE,
@@ -158,18 +159,8 @@ public enum TechniqueId {
     TEMPLATE_SET,
     TEMPLATE_DELETE;
 
-    /** The name that programs exchange, such as {@code finned-x-wing}. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     /** The technique of this name, or null if there is none. */
     public static @Nullable TechniqueId byId(String id) {
-        for (TechniqueId technique : values()) {
-            if (technique.id().equals(id)) {
-                return technique;
-            }
-        }
-        return null;
+        return Named.byId(id, List.of(values()));
     }
 }

@@ -9,6 +9,7 @@ import io.shudu.core.solve.Minimality;
 import io.shudu.core.solve.SolveResult;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a grid is a proper puzzle, and what is wrong if not. */
@@ -48,16 +49,10 @@ public final class CheckJson {
 
     /** The cells in which the solutions differ. */
     private static List<String> ambiguous(Geometry geometry, List<Grid> solutions) {
-        List<String> cells = new ArrayList<>();
-        for (int cell = 0; cell < geometry.cellCount(); cell++) {
-            boolean same = true;
-            for (int i = 1; i < solutions.size() && same; i++) {
-                same = solutions.get(i).digit(cell) == solutions.getFirst().digit(cell);
-            }
-            if (!same) {
-                cells.add(geometry.cellName(cell));
-            }
-        }
-        return cells;
+        return IntStream.range(0, geometry.cellCount())
+                .filter(cell -> solutions.stream()
+                        .anyMatch(one -> one.digit(cell) != solutions.getFirst().digit(cell)))
+                .mapToObj(geometry::cellName)
+                .toList();
     }
 }

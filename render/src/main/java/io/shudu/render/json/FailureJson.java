@@ -5,7 +5,6 @@ import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonValue;
 import io.shudu.render.words.Failure;
 import io.shudu.render.words.Language;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Why there is no result: a code, a reason with arguments, and words in both languages. */
@@ -47,11 +46,9 @@ public final class FailureJson {
 
     /** What a reason speaks of, as much of each as is worth repeating. */
     public static List<String> quoted(List<?> args) {
-        List<String> texts = new ArrayList<>();
-        for (Object arg : args) {
-            String text = arg.toString();
-            texts.add(text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "…");
-        }
-        return texts;
+        return args.stream()
+                .map(Object::toString)
+                .map(text -> text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "…")
+                .toList();
     }
 }

@@ -3,11 +3,9 @@ package io.shudu.render.json;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.json.JsonFields;
 import io.shudu.core.json.JsonValue;
-import io.shudu.logic.step.Candidate;
 import io.shudu.logic.teach.Health;
 import io.shudu.render.narrate.Narrator;
 import io.shudu.render.words.TeachWords;
-import java.util.List;
 
 /** Whether all is well on a player's board. */
 public final class HealthJson {
@@ -18,14 +16,8 @@ public final class HealthJson {
         return new JsonFields()
                 .string("state", health.state().id())
                 .bool("unique", health.unique())
-                .strings("wrong", names(health.wrong(), geometry))
-                .strings("missing", names(health.missing(), geometry))
+                .strings("wrong", Narrator.names(health.wrong(), geometry))
+                .strings("missing", Narrator.names(health.missing(), geometry))
                 .put("text", AllLanguages.of(language -> JsonValue.of(TeachWords.health(language, health, geometry))));
-    }
-
-    private static List<String> names(List<Candidate> candidates, Geometry geometry) {
-        return candidates.stream()
-                .map(candidate -> Narrator.name(candidate, geometry))
-                .toList();
     }
 }

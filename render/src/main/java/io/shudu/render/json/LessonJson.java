@@ -7,8 +7,6 @@ import io.shudu.generate.Puzzle;
 import io.shudu.generate.PuzzleId;
 import io.shudu.generate.lesson.Drill;
 import io.shudu.generate.lesson.Lesson;
-import io.shudu.logic.step.Step;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Lessons and drills. */
@@ -18,25 +16,19 @@ public final class LessonJson {
     /** A lesson: all about its technique, examples, drills and a puzzle. */
     public static JsonFields of(Lesson lesson) {
         JsonFields json = TechniqueJson.of(lesson.technique())
-                .objects("examples", all(lesson.examples()))
-                .objects("drills", all(lesson.drills()));
+                .objects(
+                        "examples",
+                        lesson.examples().stream().map(LessonJson::of).toList())
+                .objects("drills", lesson.drills().stream().map(LessonJson::of).toList());
         Puzzle puzzle = lesson.puzzle();
         return puzzle == null ? json : json.string("puzzle", PuzzleId.of(puzzle.provenance()));
-    }
-
-    private static List<JsonFields> all(List<Drill> drills) {
-        List<JsonFields> all = new ArrayList<>();
-        drills.forEach(drill -> all.add(of(drill)));
-        return all;
     }
 
     /** A drill: the position, what can be done there, and the id of the puzzle that leads there. */
     public static JsonFields of(Drill drill) {
         Geometry geometry = drill.board().geometry();
-        List<JsonFields> steps = new ArrayList<>();
-        for (Step step : drill.steps()) {
-            steps.add(StepJson.of(step, geometry));
-        }
+        List<JsonFields> steps =
+                drill.steps().stream().map(step -> StepJson.of(step, geometry)).toList();
         JsonFields json =
                 new JsonFields().string("technique", drill.technique().id()).putAll(GridParts.json(drill.board()));
         Puzzle puzzle = drill.puzzle();

@@ -11,11 +11,16 @@ import io.shudu.generate.holes.Emptiness;
 import io.shudu.generate.holes.Unbiased;
 import io.shudu.generate.passport.Passport;
 
-/** Puzzles and complete grids that were made, with all that is needed to make them again. */
+/** Puzzles and complete grids; of those that were made, all that is needed to make them again. */
 public final class PuzzleJson {
     private PuzzleJson() {}
 
-    /** A puzzle and its passport. */
+    /** A puzzle from anywhere: how hard it is, and what else its passport knows. */
+    public static JsonFields of(Passport passport) {
+        return GridParts.json(passport.puzzle().withCandidates(null)).putAll(PassportJson.of(passport));
+    }
+
+    /** A puzzle that was made, and its passport. */
     public static JsonFields of(Puzzle puzzle, Passport passport) {
         Provenance from = puzzle.provenance();
         JsonFields json = GridParts.json(puzzle.grid())

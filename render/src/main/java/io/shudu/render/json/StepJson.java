@@ -7,7 +7,6 @@ import io.shudu.core.json.JsonValue;
 import io.shudu.logic.rate.HodokuCodes;
 import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
-import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Mark;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
@@ -40,8 +39,15 @@ public final class StepJson {
                 .strings("placements", placements(step, geometry))
                 .strings("eliminations", eliminations(step, geometry))
                 .strings("digits", digits(step))
-                .put("cells", byRole(step, subject -> subject instanceof Subject.OfCell cell ? name(cell) : null))
-                .put("houses", byRole(step, subject -> subject instanceof Subject.OfHouse house ? name(house) : null))
+                .put(
+                        "cells",
+                        byRole(
+                                step,
+                                subject ->
+                                        subject instanceof Subject.OfCell one ? geometry.cellName(one.cell()) : null))
+                .put(
+                        "houses",
+                        byRole(step, subject -> subject instanceof Subject.OfHouse one ? house(one.house()) : null))
                 .put(
                         "candidates",
                         byRole(step, subject -> subject instanceof Subject.OfCandidate one ? name(one) : null))
@@ -67,27 +73,20 @@ public final class StepJson {
 
     /** The digits that a step places, such as {@code r3c5=7}. */
     public static List<String> placements(Step step, Geometry geometry) {
-        return names(step.placements(), "=", geometry);
+        return Narrator.names(step.placements(), geometry);
     }
 
     /** The candidates that a step removes, such as {@code r3c5<>7}. */
     public static List<String> eliminations(Step step, Geometry geometry) {
-        return names(step.eliminations(), "<>", geometry);
-    }
-
-    private static List<String> names(List<Candidate> candidates, String sign, Geometry geometry) {
-        List<String> names = new ArrayList<>();
-        for (Candidate candidate : candidates) {
-            names.add(geometry.cellName(candidate.cell()) + sign + Symbols.of(candidate.digit()));
-        }
-        return names;
+        return namesOf(
+                step.eliminations(), removed -> geometry.cellName(removed.cell()) + "<>" + digit(removed.digit()));
     }
 
     private static List<String> digits(Step step) {
         List<String> digits = new ArrayList<>();
         for (Subject subject : step.args().values()) {
             if (subject instanceof Subject.OfDigit digit) {
-                digits.add(String.valueOf(Symbols.of(digit.digit())));
+                digits.add(digit(digit.digit()));
             }
         }
         return digits.stream().distinct().sorted().toList();
@@ -146,21 +145,14 @@ public final class StepJson {
     /** What a segment points at: one thing under its kind, several under the kind in the plural. */
     private void addSubject(Subject subject, JsonFields json) {
         switch (subject) {
-            case Subject.OfCell one -> json.string("cell", name(one));
-            case Subject.OfDigit one -> json.string("digit", name(one));
-            case Subject.OfHouse one -> json.string("house", name(one));
+            case Subject.OfCell one -> json.string("cell", geometry.cellName(one.cell()));
+            case Subject.OfDigit one -> json.string("digit", digit(one.digit()));
+            case Subject.OfHouse one -> json.string("house", house(one.house()));
             case Subject.OfCandidate one -> json.string("candidate", name(one));
             case Subject.OfCells many -> json.strings("cells", namesOf(many.cells(), geometry::cellName));
-            case Subject.OfDigits many ->
-                json.strings("digits", namesOf(many.digits(), digit -> String.valueOf(Symbols.of(digit))));
-            case Subject.OfHouses many ->
-                json.strings(
-                        "houses",
-                        namesOf(
-                                many.houses(),
-                                house -> geometry.houses().get(house).toString()));
-            case Subject.OfCandidates many ->
-                json.strings("candidates", namesOf(many.candidates(), candidate -> Narrator.name(candidate, geometry)));
+            case Subject.OfDigits many -> json.strings("digits", namesOf(many.digits(), StepJson::digit));
+            case Subject.OfHouses many -> json.strings("houses", namesOf(many.houses(), this::house));
+            case Subject.OfCandidates many -> json.strings("candidates", Narrator.names(many.candidates(), geometry));
             case Subject.OfChain chain -> json.strings("chain", namesOf(chain.nodes(), this::name));
             case Subject.OfChains many -> json.put("chains", chains(many));
         }
@@ -177,25 +169,15 @@ public final class StepJson {
     }
 
     private String name(Subject.Node node) {
-        StringBuilder text = new StringBuilder();
-        for (int cell : node.cells()) {
-            text.append(text.isEmpty() ? "" : ",").append(geometry.cellName(cell));
-        }
-        return text.append(node.on() ? "=" : "<>")
-                .append(Symbols.of(node.digit()))
-                .toString();
+        return Narrator.name(node, ",", "<>", geometry);
     }
 
-    private String name(Subject.OfCell cell) {
-        return geometry.cellName(cell.cell());
+    private static String digit(int digit) {
+        return String.valueOf(Symbols.of(digit));
     }
 
-    private static String name(Subject.OfDigit digit) {
-        return String.valueOf(Symbols.of(digit.digit()));
-    }
-
-    private String name(Subject.OfHouse house) {
-        return geometry.houses().get(house.house()).toString();
+    private String house(int house) {
+        return geometry.houses().get(house).toString();
     }
 
     private String name(Subject.OfCandidate candidate) {

@@ -8,11 +8,10 @@ import io.shudu.logic.step.Role;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
 import io.shudu.render.words.Language;
-import io.shudu.render.words.TeachWords;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** How much a hint tells. Each of these is a view of the same step, and tells more than the one before it. */
 public enum Detail {
@@ -36,25 +35,20 @@ public enum Detail {
             case NUDGE -> {
                 Set<Integer> boxes = new TreeSet<>();
                 targets(step).forEach(target -> boxes.add(house(target.cell(), geometry)));
-                yield TeachWords.WORDS.text(
-                        language,
+                yield narrator.taught(
                         step.placements().isEmpty() ? "detail.nudge-remove" : "detail.nudge-place",
                         narrator.words(new Subject.OfHouses(List.copyOf(boxes))));
             }
-            case TECHNIQUE -> TeachWords.WORDS.text(language, "detail.technique", narrator.name(step.technique()));
-            case AREA -> area(step, narrator, language, geometry);
+            case TECHNIQUE -> narrator.taught("detail.technique", narrator.name(step.technique()));
+            case AREA -> area(step, narrator, geometry);
             case PATTERN ->
-                TeachWords.WORDS.text(
-                        language,
+                narrator.taught(
                         "detail.pattern",
                         narrator.name(step.technique()),
                         narrator.words(new Subject.OfCells(List.copyOf(cells(step)))));
             case WHY -> Narrator.text(narrator.why(step));
             case APPLY ->
-                TeachWords.WORDS.text(
-                        language,
-                        step.placements().isEmpty() ? "detail.remove" : "detail.place",
-                        narrator.changes(step));
+                narrator.taught(step.placements().isEmpty() ? "detail.remove" : "detail.place", narrator.changes(step));
         };
     }
 
@@ -74,7 +68,7 @@ public enum Detail {
     }
 
     /** Houses and digits of the pattern; the houses of its cells if it speaks of none. */
-    private static String area(Step step, Narrator narrator, Language language, Geometry geometry) {
+    private static String area(Step step, Narrator narrator, Geometry geometry) {
         Set<Integer> houses = bases(step);
         Set<Integer> digits = new TreeSet<>();
         for (Subject arg : step.args().values()) {
@@ -90,8 +84,7 @@ public enum Detail {
         if (digits.isEmpty()) {
             targets(step).forEach(target -> digits.add(target.digit()));
         }
-        return TeachWords.WORDS.text(
-                language,
+        return narrator.taught(
                 "detail.area",
                 narrator.name(step.technique()),
                 narrator.words(new Subject.OfHouses(List.copyOf(houses))),
@@ -129,10 +122,8 @@ public enum Detail {
 
     /** What all of them tell, in their order. */
     public static List<String> all(Step step, Language language, Geometry geometry) {
-        List<String> texts = new ArrayList<>();
-        for (Detail detail : values()) {
-            texts.add(detail.tell(step, language, geometry));
-        }
-        return texts;
+        return Stream.of(values())
+                .map(detail -> detail.tell(step, language, geometry))
+                .toList();
     }
 }

@@ -7,6 +7,7 @@ import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
 import io.shudu.render.words.Explanation;
 import io.shudu.render.words.Language;
+import io.shudu.render.words.TeachWords;
 import io.shudu.render.words.TechniqueWords;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -54,6 +55,11 @@ public final class Narrator {
         return segments;
     }
 
+    /** What a teacher says, with its places filled. */
+    String taught(String key, Object... args) {
+        return TeachWords.WORDS.text(language, key, args);
+    }
+
     /** What a step does, in words: {@code 7 in r3c5}, or {@code 7 from r3c5 and r3c6}. */
     String changes(Step step) {
         return step.placements().isEmpty()
@@ -63,9 +69,7 @@ public final class Narrator {
 
     /** The sentence of segments. */
     public static String text(List<Segment> segments) {
-        StringBuilder text = new StringBuilder();
-        segments.forEach(segment -> text.append(segment.text()));
-        return text.toString();
+        return segments.stream().map(Segment::text).collect(Collectors.joining());
     }
 
     /** Fills a pattern; false if the step lacks something. */
@@ -220,16 +224,15 @@ public final class Narrator {
 
     /** A line of thought with arrows: {@code r1c2≠3 → r1c5=3 → r4c5≠3}. */
     private String chain(Subject.OfChain chain) {
-        StringBuilder text = new StringBuilder();
-        for (Subject.Node node : chain.nodes()) {
-            text.append(text.isEmpty() ? "" : " → ");
-            for (int i = 0; i < node.cells().size(); i++) {
-                text.append(i == 0 ? "" : "/")
-                        .append(geometry.cellName(node.cells().get(i)));
-            }
-            text.append(node.on() ? "=" : "≠").append(Symbols.of(node.digit()));
-        }
-        return text.toString();
+        return chain.nodes().stream()
+                .map(node -> name(node, "/", "≠", geometry))
+                .collect(Collectors.joining(" → "));
+    }
+
+    /** A place in a line of thought, with a sign between its cells and one for a digit that is in none of them. */
+    public static String name(Subject.Node node, String between, String not, Geometry geometry) {
+        String cells = node.cells().stream().map(geometry::cellName).collect(Collectors.joining(between));
+        return cells + (node.on() ? "=" : not) + Symbols.of(node.digit());
     }
 
     /** Several lines of thought, one after the other. */
@@ -241,5 +244,10 @@ public final class Narrator {
     /** The name that programs exchange for a candidate: {@code r3c5=7}. */
     public static String name(Candidate candidate, Geometry geometry) {
         return geometry.cellName(candidate.cell()) + "=" + Symbols.of(candidate.digit());
+    }
+
+    /** The names of several. */
+    public static List<String> names(List<Candidate> candidates, Geometry geometry) {
+        return candidates.stream().map(candidate -> name(candidate, geometry)).toList();
     }
 }

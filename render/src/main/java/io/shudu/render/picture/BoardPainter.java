@@ -218,16 +218,18 @@ public final class BoardPainter {
     /** A frame inside a cell, so near its edge that it touches no sign of a candidate. */
     private void ring(int cell) {
         double near = 2.5;
-        double far = UNIT - near;
-        shapes.add(new Shape.Line(
-                List.of(
-                        new Point(x(cell) + near, y(cell) + near),
-                        new Point(x(cell) + far, y(cell) + near),
-                        new Point(x(cell) + far, y(cell) + far),
-                        new Point(x(cell) + near, y(cell) + far),
-                        new Point(x(cell) + near, y(cell) + near - 1.5)),
-                theme.target(),
-                3));
+        frame(x(cell) + near, y(cell) + near, UNIT - 2 * near, theme.target(), 3);
+    }
+
+    /** The sides of a square. The last one ends past the corner where the first begins, so that this is closed. */
+    private void frame(double x, double y, double size, String colour, double width) {
+        List<Point> points = List.of(
+                new Point(x, y),
+                new Point(x + size, y),
+                new Point(x + size, y + size),
+                new Point(x, y + size),
+                new Point(x, y - width / 2));
+        shapes.add(new Shape.Line(points, colour, width));
     }
 
     private void thinLines(double size) {
@@ -253,16 +255,7 @@ public final class BoardPainter {
                 shapes.add(Shape.Line.between(line * UNIT, 0, line * UNIT, size, theme.given(), 4));
             }
         }
-        // As far past the corner as the line is wide, so that the corner is closed.
-        shapes.add(new Shape.Line(
-                List.of(
-                        new Point(0, 0),
-                        new Point(size, 0),
-                        new Point(size, size),
-                        new Point(0, size),
-                        new Point(0, -2.5)),
-                theme.given(),
-                5));
+        frame(0, 0, size, theme.given(), 5);
     }
 
     private void digits(int cell) {

@@ -15,16 +15,14 @@ import java.util.List;
  */
 record RoleLook(int corners, Theme.Colours colours) {
     static RoleLook of(Role role, Theme theme) {
-        return new RoleLook(corners(role), theme.of(role));
-    }
-
-    private static int corners(Role role) {
         return switch (role) {
-            case BASE, PIVOT, STRONG, COVER, TARGET -> 0;
-            case WING, CORNER, FIRST, OFF, WEAK -> 4;
-            case EXTRA, SECOND, ON -> -4;
-            case FIN, ENDO_FIN, THIRD -> 3;
-            case FURTHER -> 6;
+            case BASE, PIVOT, STRONG -> new RoleLook(0, theme.circle());
+            case COVER -> new RoleLook(0, theme.cover());
+            case TARGET -> new RoleLook(0, theme.cross());
+            case WING, CORNER, FIRST, OFF, WEAK -> new RoleLook(4, theme.square());
+            case EXTRA, SECOND, ON -> new RoleLook(-4, theme.diamond());
+            case FIN, ENDO_FIN, THIRD -> new RoleLook(3, theme.triangle());
+            case FURTHER -> new RoleLook(6, theme.hexagon());
         };
     }
 

@@ -1,6 +1,5 @@
 package io.shudu.render.picture;
 
-import io.shudu.logic.step.Role;
 import java.util.List;
 
 /**
@@ -87,18 +86,5 @@ public record Theme(
         return new Theme(
                 sheet, given, own, notes, thin, target, palette, circle, cover, square, diamond, triangle, hexagon,
                 cross, other);
-    }
-
-    /** The colours of a role. */
-    Colours of(Role role) {
-        return switch (role) {
-            case BASE, PIVOT, STRONG -> circle;
-            case COVER -> cover;
-            case WING, CORNER, FIRST, OFF, WEAK -> square;
-            case EXTRA, SECOND, ON -> diamond;
-            case FIN, ENDO_FIN, THIRD -> triangle;
-            case FURTHER -> hexagon;
-            case TARGET -> cross;
-        };
     }
 }

@@ -109,8 +109,6 @@ public final class EngineWords {
                 至多 {0} 个字符
             request.answer = one with a shorter answer, at most {0} characters
                 回答不超过 {0} 个字符的请求
-            request.operation = one of {0}
-                下列之一：{0}
             request.missing = a string; it is missing
                 文本；现在缺少
             request.string = a string

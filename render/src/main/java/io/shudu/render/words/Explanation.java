@@ -10,6 +10,7 @@ import io.shudu.core.grid.Symbols;
 import io.shudu.core.transform.TransformStep;
 import io.shudu.generate.PuzzleId;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What is wrong with texts and grids, in words. */
 public final class Explanation {
@@ -41,11 +42,9 @@ public final class Explanation {
 
     /** That only the digits of a puzzle were read, and without what. */
     public static String of(Language language, List<LeftOut> leftOut) {
-        StringBuilder names = new StringBuilder();
-        for (LeftOut each : leftOut) {
-            names.append(names.isEmpty() ? "" : EngineWords.WORDS.text(language, "left-out.comma"))
-                    .append(EngineWords.WORDS.text(language, "left-out." + each.id()));
-        }
+        String names = leftOut.stream()
+                .map(each -> EngineWords.WORDS.text(language, "left-out." + each.id()))
+                .collect(Collectors.joining(EngineWords.WORDS.text(language, "left-out.comma")));
         return EngineWords.WORDS.text(language, "left-out", names);
     }
 

@@ -6,6 +6,7 @@ import io.shudu.logic.rate.Rating;
 import io.shudu.logic.rate.Ratings;
 import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.se.SeRating;
+import java.util.List;
 
 /** Ratings in short. */
 public final class RatingText {
@@ -24,21 +25,9 @@ public final class RatingText {
         return hodoku == null ? "" : String.valueOf(hodoku.score());
     }
 
-    /** Sudoku Explainer's rating of the hardest step. */
-    public static String er(Ratings ratings) {
+    /** Sudoku Explainer's ratings: the hardest step, the hardest up to the first placement, and the first step. */
+    public static List<String> se(Ratings ratings) {
         SeRating se = ratings.se();
-        return se == null ? "" : se.erText();
-    }
-
-    /** Its rating of the hardest step up to the first placement. */
-    public static String ep(Ratings ratings) {
-        SeRating se = ratings.se();
-        return se == null ? "" : SeRating.text(se.ep());
-    }
-
-    /** Its rating of the first step. */
-    public static String ed(Ratings ratings) {
-        SeRating se = ratings.se();
-        return se == null ? "" : SeRating.text(se.ed());
+        return se == null ? List.of("", "", "") : List.of(se.erText(), SeRating.text(se.ep()), SeRating.text(se.ed()));
     }
 }

@@ -24,8 +24,8 @@ class PassportJsonTest {
     void aPuzzleAndItsRatingSayTheSame() {
         Puzzle puzzle = puzzle(Geometry.CLASSIC, 50, true);
         Inspector inspector = new Inspector(Geometry.CLASSIC, ScaleId.usual(), Inspector.QUICK_SIDE);
-        String rated =
-                RateJson.of(inspector.inspect(puzzle.grid(), puzzle.solution())).toString();
+        String rated = PuzzleJson.of(inspector.inspect(puzzle.grid(), puzzle.solution()))
+                .toString();
         assertThat(rated)
                 .contains("\"clues\":31,\"symmetry\":\"none\",\"minimal\":false,\"level\":\"", "\"hardest\":\"")
                 .contains("\"hodoku\":{\"level\":\"", "\"techniques\":{\"full-house\":");
@@ -44,7 +44,7 @@ class PassportJsonTest {
         assertThat(PuzzleJson.of(puzzle, quick.inspect(puzzle)).toString())
                 .contains("\"clues\":156,\"symmetry\":\"none\",\"method\"");
         Inspector thorough = new Inspector(large, EnumSet.of(ScaleId.SHUDU), 16);
-        assertThat(RateJson.of(thorough.inspect(puzzle.grid(), puzzle.solution()))
+        assertThat(PuzzleJson.of(thorough.inspect(puzzle.grid(), puzzle.solution()))
                         .toString())
                 .contains("\"level\":\"", "\"hardest\":\"")
                 .doesNotContain("hodoku", "minimal");
@@ -53,7 +53,7 @@ class PassportJsonTest {
         assertThat(PuzzleJson.of(several, classic.inspect(several)).toString())
                 .doesNotContain("\"minimal\"", "\"level\"", "\"hodoku\"");
         Puzzle unique = puzzle(Geometry.CLASSIC, 40, true);
-        assertThat(RateJson.of(classic.inspect(unique.grid(), unique.solution()))
+        assertThat(PuzzleJson.of(classic.inspect(unique.grid(), unique.solution()))
                         .toString())
                 .contains("\"hodoku\":{", "\"techniques\":{")
                 .doesNotContain("\"effort\"", "\"hardest\"");
