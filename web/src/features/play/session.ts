@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef } from 'vue';
+import { type ComputedRef, computed, ref, shallowRef } from 'vue';
 import type { Composer } from 'vue-i18n';
 import type { Edit } from '@/domain/board';
 import type { Tool } from '@/domain/commands';
@@ -22,7 +22,7 @@ export type Dialog = 'none' | 'fill-notes' | 'reset' | 'give-up' | 'command-line
 /**
  * A game on the screen: the game itself plus everything that lasts only while it is looked at (what is selected,
  * which tool, which panel). The game's own objects know nothing of Vue; {@link Session.version} counts their changes,
- * and whatever is computed from them reads it.
+ * for whatever is {@link Session.following} them.
  */
 export class Session {
   readonly version = shallowRef(0);
@@ -91,8 +91,16 @@ export class Session {
     return cells.size > 0 ? [...cells] : [cursor];
   }
 
-  readonly canUndo = computed(() => this.version.value >= 0 && this.game.history.canUndo);
-  readonly canRedo = computed(() => this.version.value >= 0 && this.game.history.canRedo);
+  /** What follows from the game, and is computed anew when that has changed. */
+  following<T>(value: () => T): ComputedRef<T> {
+    return computed(() => {
+      void this.version.value;
+      return value();
+    });
+  }
+
+  readonly canUndo = this.following(() => this.game.history.canUndo);
+  readonly canRedo = this.following(() => this.game.history.canRedo);
 
   /** Whether the board can be changed. */
   private get playing(): boolean {

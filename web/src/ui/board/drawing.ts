@@ -6,13 +6,13 @@ import type { Spot } from './hint-view';
 export const UNIT = 64;
 
 /** Lines between columns and rows, every so many. */
-export function gridLines(side: number, columns: number, rows: number): string {
+export function gridLines(side: number, columns: number, rows: number, unit = UNIT): string {
   let path = '';
   for (let x = columns; x < side; x += columns) {
-    path += `M${x * UNIT} 0V${side * UNIT}`;
+    path += `M${x * unit} 0V${side * unit}`;
   }
   for (let y = rows; y < side; y += rows) {
-    path += `M0 ${y * UNIT}H${side * UNIT}`;
+    path += `M0 ${y * unit}H${side * unit}`;
   }
   return path;
 }
