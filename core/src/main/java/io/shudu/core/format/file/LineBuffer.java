@@ -58,6 +58,17 @@ public final class LineBuffer {
         return ahead.pollFirst();
     }
 
+    /** So many of the next lines as one text; they must be there. */
+    public String take(int count) {
+        fill(count);
+        number += count;
+        StringBuilder text = new StringBuilder(ahead.removeFirst());
+        for (int i = 1; i < count; i++) {
+            text.append('\n').append(ahead.removeFirst());
+        }
+        return text.toString();
+    }
+
     /** The next line as an entry if it is a remark, with empty lines behind an empty one; else null. */
     public GridReader.@Nullable Entry takeRemark() {
         String line = peek();

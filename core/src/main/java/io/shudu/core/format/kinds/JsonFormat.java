@@ -46,7 +46,7 @@ public final class JsonFormat extends NamedFormat {
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
         return Reading.attemptWithSolution(() -> {
-            SourceText source = new SourceText("json", text);
+            SourceText source = new SourceText("json", text, 1);
             JsonScanner scanner = scanner(source);
             if (scanner.atEnd()) {
                 throw Rejection.at(1, 0, ParseReason.EMPTY);

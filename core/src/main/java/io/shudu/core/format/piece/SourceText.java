@@ -10,20 +10,24 @@ import io.shudu.core.json.JsonProblem;
 public final class SourceText {
     private final String format;
     private final String text;
+    private final int firstLine;
     private int at;
 
     private int countedTo;
-    private int line = 1;
+    private int line;
     private int lineStart;
 
     /**
      * Starts at the beginning.
      *
      * @param format what the text should be, for messages
+     * @param firstLine the number of its first line
      */
-    public SourceText(String format, String text) {
+    public SourceText(String format, String text, int firstLine) {
         this.format = format;
         this.text = TextLines.withoutMark(text);
+        this.firstLine = firstLine;
+        this.line = firstLine;
     }
 
     public int at() {
@@ -118,11 +122,11 @@ public final class SourceText {
         return Rejection.at(number, offset - lineStart + 1, reason, args);
     }
 
-    /** The line that a place is in, from 1. */
+    /** The number of the line that a place is in. */
     public int lineOf(int offset) {
         if (offset < countedTo) {
             countedTo = 0;
-            line = 1;
+            line = firstLine;
             lineStart = 0;
         }
         while (countedTo < offset) {
