@@ -138,7 +138,7 @@ public record TransformStep(String name, String argument) {
         }
         return fits
                 ? new Result.Ok(Transform.relabel(geometry, digits))
-                : bad(Reason.RELABEL, geometry.side(), String.valueOf(Symbols.of(geometry.side())));
+                : bad(Reason.RELABEL, geometry.side(), Symbols.text(geometry.side()));
     }
 
     /**

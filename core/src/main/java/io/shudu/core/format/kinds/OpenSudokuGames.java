@@ -114,7 +114,7 @@ public final class OpenSudokuGames implements DocumentEntries.Scan {
             Field editable = fields.get((cell + 1) * fieldsOfCell - 1);
             digits[cell] = value.number(geometry.side());
             if (digits[cell] < 0) {
-                String largest = String.valueOf(Symbols.of(geometry.side()));
+                String largest = Symbols.text(geometry.side());
                 throw data.reject(value.at(), ParseReason.BAD_CELL, value.text(), largest);
             }
             if (editable.number(1) < 0) {

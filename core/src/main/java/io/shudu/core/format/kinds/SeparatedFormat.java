@@ -5,6 +5,7 @@ import io.shudu.core.format.piece.Block;
 import io.shudu.core.format.piece.CellRow;
 import io.shudu.core.format.piece.Commas;
 import io.shudu.core.format.piece.DigitRun;
+import io.shudu.core.format.piece.GridShape;
 import io.shudu.core.format.piece.Piece;
 import io.shudu.core.format.piece.Reading;
 import io.shudu.core.format.piece.Rejection;
@@ -119,11 +120,7 @@ public final class SeparatedFormat extends NamedFormat {
 
     @Override
     public String write(Grid grid) {
-        int side = grid.geometry().side();
-        StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
-            text.append(grid.digit(cell)).append((cell + 1) % side == 0 ? '\n' : ',');
-        }
-        return text.toString();
+        GridShape shape = new GridShape(grid.geometry());
+        return shape.rows("", "", ",", ",", "\n", cell -> Integer.toString(grid.digit(cell)));
     }
 }

@@ -110,8 +110,7 @@ public final class SimpleSudokuFormat extends NamedFormat {
         boolean one = mark.text().length() == first + 1;
         int digit = one ? DigitRun.digit(mark, first, geometry.side()) : 0;
         if (digit == 0) {
-            throw mark.reject(
-                    one ? first : 0, ParseReason.BAD_CELL, mark.text(), String.valueOf(Symbols.of(geometry.side())));
+            throw mark.reject(one ? first : 0, ParseReason.BAD_CELL, mark.text(), Symbols.text(geometry.side()));
         }
         return digit;
     }
@@ -139,22 +138,13 @@ public final class SimpleSudokuFormat extends NamedFormat {
     @Override
     public String write(Grid grid) {
         GridShape shape = new GridShape(grid.geometry());
-        String segment = "-".repeat(shape.boxColumns());
-        String rule = segment + ("+" + segment).repeat(shape.stacks() - 1);
+        String rule = shape.rule("-".repeat(shape.boxColumns()), "+");
         String border = "*" + rule.replace('+', '-') + "*\n";
-        StringBuilder text = new StringBuilder(border);
         Grid givens = grid.givens();
-        for (int row = 0; row < shape.side(); row++) {
-            text.append(shape.isBandEdge(row) ? "|" + rule + "|\n" : "");
-            for (int column = 0; column < shape.side(); column++) {
-                text.append(column == 0 || shape.isStackEdge(column) ? "|" : "")
-                        .append(Symbols.of(givens.digit(grid.geometry().cell(row, column))));
-            }
-            text.append("|\n");
-        }
-        text.append(border);
+        String rows = shape.rows("|" + rule + "|\n", "|", "|", "", "|\n", cell -> Symbols.text(givens.digit(cell)));
+        String framed = border + rows + border;
         String marks = marks(grid);
-        return marks.isEmpty() ? text.toString() : text + "\n" + marks;
+        return marks.isEmpty() ? framed : framed + "\n" + marks;
     }
 
     private static String marks(Grid grid) {

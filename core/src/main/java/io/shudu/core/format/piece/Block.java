@@ -103,12 +103,8 @@ public final class Block {
     private static Rejection badCell(CellRow row, int index, int side) {
         String text = row.cell(index).text();
         boolean single = text.equals(Piece.characterAt(text, 0));
-        return row.piece(index)
-                .reject(
-                        0,
-                        single ? ParseReason.BAD_CHARACTER : ParseReason.BAD_CELL,
-                        text,
-                        String.valueOf(Symbols.of(side)));
+        ParseReason reason = single ? ParseReason.BAD_CHARACTER : ParseReason.BAD_CELL;
+        return row.piece(index).reject(0, reason, text, Symbols.text(side));
     }
 
     /** The board that the rows fill, if they are as many and as long as a board's. */

@@ -36,7 +36,7 @@ public final class Commas {
     /** The symbol that a number of two figures stands for; any other text stays as it is. */
     static String symbol(String text) {
         int number = text.length() == LONGEST_CELL ? WholeNumbers.parse(text, 10, Geometry.MAX_SIDE) : -1;
-        return number < 0 ? text : String.valueOf(Symbols.of(number));
+        return number < 0 ? text : Symbols.text(number);
     }
 
     /**

@@ -29,10 +29,7 @@ public final class PlacedDigits {
                 digits[cell] = now[cell];
             } else if (now[cell] != 0 && now[cell] != digits[cell]) {
                 throw origin.reject(
-                        cell,
-                        ParseReason.CONTRADICTS_GIVEN,
-                        String.valueOf(Symbols.of(now[cell])),
-                        String.valueOf(Symbols.of(digits[cell])));
+                        cell, ParseReason.CONTRADICTS_GIVEN, Symbols.text(now[cell]), Symbols.text(digits[cell]));
             }
         }
         return Grid.of(puzzle.geometry(), digits, givens);
