@@ -9,16 +9,11 @@ import io.shudu.core.grid.Symbols;
 public final class PlacedDigits {
     private PlacedDigits() {}
 
-    /** Tells where the text has a cell. */
-    public interface Origin {
-        /** A problem with a cell. */
-        Rejection reject(int cell, ParseReason reason, Object... args);
-    }
-
     /**
      * A puzzle with digits placed in the cells that it leaves empty.
      *
      * @param now the digits of all cells; those of given cells must be the same or missing
+     * @param origin where the text has the cells
      */
     public static Grid of(Grid puzzle, int[] now, Origin origin) throws Rejection {
         int[] digits = puzzle.digits();
@@ -43,6 +38,6 @@ public final class PlacedDigits {
     /** A puzzle with the digits placed that a line has in its empty cells. */
     public static Grid of(Grid puzzle, Piece line) throws Rejection {
         Geometry geometry = DigitRun.geometry(line, puzzle.geometry());
-        return of(puzzle, DigitRun.digits(line, geometry.side()), line::reject);
+        return of(puzzle, DigitRun.digits(line, geometry.side()), line);
     }
 }

@@ -7,7 +7,7 @@ import io.shudu.core.json.JsonProblem;
  * The text of a document and a place in it, for scanners that read it once from front to back. Lines are only counted
  * when somebody asks, from the last place asked for, so that many problems in a long document cost one pass.
  */
-public final class SourceText {
+public final class SourceText implements Origin {
     private final String format;
     private final String text;
     private final int firstLine;
@@ -117,6 +117,7 @@ public final class SourceText {
                 : reject(problem.offset(), ParseReason.BAD_SYNTAX, format, problem.expected());
     }
 
+    @Override
     public Rejection reject(int offset, ParseReason reason, Object... args) {
         int number = lineOf(offset);
         return Rejection.at(number, offset - lineStart + 1, reason, args);
