@@ -108,10 +108,7 @@ public final class PencilmarkFormat extends NamedFormat {
 
     /** The lone candidate of a cell if no peer has it, else 0. */
     private static int solved(CandidateSet marks, int cell) {
-        int digit = 1;
-        while (!marks.contains(cell, digit)) {
-            digit++;
-        }
+        int digit = Symbols.digit(marks.symbols(cell).charAt(0));
         for (int peer : marks.geometry().peers(cell)) {
             if (marks.contains(peer, digit)) {
                 return 0;

@@ -13,7 +13,6 @@ import io.shudu.core.format.piece.Sketch;
 import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Symbols;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +38,11 @@ public final class SeparatedFormat extends NamedFormat {
      * board with 16 or 36 cells in a row: others must tell which it is.
      */
     public static boolean isGrid(String line) {
-        return isSeparated(line) && Geometry.sideOfCells(cells(line, 1).size()) != 0 && fits(line);
+        if (!isSeparated(line)) {
+            return false;
+        }
+        CellRow row = cells(line, 1);
+        return Geometry.sideOfCells(row.size()) != 0 && row.fitting() == row.size();
     }
 
     /** Whether a line has all cells of a grid and is no row of a larger one. */
@@ -69,28 +72,14 @@ public final class SeparatedFormat extends NamedFormat {
         return Commas.count(line) > 0 ? CellRow.ofFields(line, number) : CellRow.ofGroups(line, number);
     }
 
-    private static boolean fits(String line) {
-        CellRow row = cells(line, 1);
-        for (int i = 0; i < row.size(); i++) {
-            String text = row.cell(i).text();
-            if (text.length() > 1 || (!text.isEmpty() && Symbols.digit(text.charAt(0)) < 0)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Reading.attemptWithSolution(() -> {
+        return Reading.attempt(() -> {
             List<String> lines = TextLines.of(text);
             int only = onlyLine(lines);
-            boolean rows = only < 0 || !isGrid(lines.get(only));
-            return new ParseResult.Ok(
-                    rows
-                            ? Block.of(lines, CellRow::ofFields, Block.Edges.PLAIN)
-                                    .givens(expected)
-                            : whole(cells(lines.get(only), only + 1), expected));
+            return only >= 0 && isGrid(lines.get(only))
+                    ? whole(cells(lines.get(only), only + 1), expected)
+                    : Block.of(lines, CellRow::ofFields, Block.Edges.PLAIN).givens(expected);
         });
     }
 
