@@ -5,7 +5,6 @@ import io.shudu.core.format.piece.TextLines;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,12 +39,8 @@ public final class LineBuffer {
     /** Up to so many of the next lines, which stay. */
     public List<String> peek(int count) {
         fill(count);
-        List<String> lines = new ArrayList<>(Math.min(count, ahead.size()));
-        Iterator<String> each = ahead.iterator();
-        while (each.hasNext() && lines.size() < count) {
-            lines.add(each.next());
-        }
-        return lines;
+        List<String> lines = new ArrayList<>(ahead);
+        return lines.subList(0, Math.min(count, lines.size()));
     }
 
     /** The next line; null behind the last. */

@@ -5,6 +5,7 @@ import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Symbols;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Lines that can be read in two ways: 16 characters are a row of a 16×16 board or a whole 4×4 grid, 36 are a row of a
@@ -93,19 +94,15 @@ public final class RowsOrGrids {
     }
 
     private int rows() {
-        int count = 0;
-        for (String line : lines.subList(from, end)) {
-            count += isTooLarge(line) && !repeats(line) ? 1 : 0;
-        }
-        return count;
+        return count(line -> isTooLarge(line) && !repeats(line));
     }
 
     private int grids() {
-        int count = 0;
-        for (String line : lines.subList(from, end)) {
-            count += repeats(line) && !isTooLarge(line) ? 1 : 0;
-        }
-        return count;
+        return count(line -> repeats(line) && !isTooLarge(line));
+    }
+
+    private int count(Predicate<String> kind) {
+        return (int) lines.subList(from, end).stream().filter(kind).count();
     }
 
     private boolean isTooLarge(String line) {

@@ -49,15 +49,8 @@ public final class HodokuFormat extends NamedFormat {
 
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Reading.attempt(() -> {
-            List<String> lines = TextLines.of(text);
-            for (int i = 0; i < lines.size(); i++) {
-                if (!TextLines.isRemark(lines.get(i))) {
-                    return read(lines.get(i), i + 1, expected);
-                }
-            }
-            throw Rejection.at(1, 0, ParseReason.EMPTY);
-        });
+        return Reading.attempt(
+                () -> Reading.first(TextLines.content(text), (line, number) -> read(line, number, expected)));
     }
 
     private static Grid read(String line, int number, @Nullable Geometry expected) throws Rejection {

@@ -85,28 +85,11 @@ public final class KaggleCsvFormat extends NamedFormat {
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
         return Reading.attemptWithSolution(() -> {
-            List<String> lines = TextLines.of(text);
-            Columns columns = null;
-            ParseResult.Ok found = null;
-            for (int i = 0; i < lines.size(); i++) {
-                String line = lines.get(i);
-                if (TextLines.isRemark(line)) {
-                    continue;
-                }
-                if (found != null) {
-                    throw Rejection.at(i + 1, 0, ParseReason.BAD_SYNTAX, "kaggle", "one row");
-                }
-                Columns named = columns == null ? header(line) : null;
-                if (named != null) {
-                    columns = named;
-                } else {
-                    found = row(line, i + 1, columns == null ? Columns.USUAL : columns, expected);
-                }
-            }
-            if (found == null) {
-                throw Rejection.at(1, 0, ParseReason.EMPTY);
-            }
-            return found;
+            List<Piece.InLine> lines = TextLines.content(text);
+            Columns named = lines.isEmpty() ? null : header(lines.get(0).text());
+            Columns columns = named == null ? Columns.USUAL : named;
+            List<Piece.InLine> rows = named == null ? lines : lines.subList(1, lines.size());
+            return Reading.only(rows, "kaggle", "one row", (line, number) -> row(line, number, columns, expected));
         });
     }
 

@@ -75,26 +75,12 @@ public final class SeparatedFormat extends NamedFormat {
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
         return Reading.attempt(() -> {
-            List<String> lines = TextLines.of(text);
-            int only = onlyLine(lines);
-            return only >= 0 && isGrid(lines.get(only))
-                    ? whole(cells(lines.get(only), only + 1), expected)
-                    : Block.of(lines, CellRow::ofFields, Block.Edges.PLAIN).givens(expected);
+            List<Piece.InLine> lines = TextLines.content(text);
+            return lines.size() == 1 && isGrid(lines.get(0).text())
+                    ? whole(cells(lines.get(0).text(), lines.get(0).line()), expected)
+                    : Block.of(TextLines.of(text), CellRow::ofFields, Block.Edges.PLAIN)
+                            .givens(expected);
         });
-    }
-
-    /** The index of the line that is no remark, -1 if there are several or none. */
-    private static int onlyLine(List<String> lines) {
-        int only = -1;
-        for (int i = 0; i < lines.size(); i++) {
-            if (!TextLines.isRemark(lines.get(i))) {
-                if (only >= 0) {
-                    return -1;
-                }
-                only = i;
-            }
-        }
-        return only;
     }
 
     private static Grid whole(CellRow row, @Nullable Geometry expected) throws Rejection {
