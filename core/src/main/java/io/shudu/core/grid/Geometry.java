@@ -243,17 +243,15 @@ public final class Geometry {
             for (int index = 0; index < side; index++) {
                 int[] cells = new int[side];
                 for (int i = 0; i < side; i++) {
-                    int row = switch (kind) {
-                        case ROW -> index;
-                        case COLUMN -> i;
-                        default -> index / boxRows * boxRows + i / boxColumns;
+                    cells[i] = switch (kind) {
+                        case ROW -> index * side + i;
+                        case COLUMN -> i * side + index;
+                        default -> {
+                            int row = index / boxRows * boxRows + i / boxColumns;
+                            int column = index % boxRows * boxColumns + i % boxColumns;
+                            yield row * side + column;
+                        }
                     };
-                    int column = switch (kind) {
-                        case ROW -> i;
-                        case COLUMN -> index;
-                        default -> index % boxRows * boxColumns + i % boxColumns;
-                    };
-                    cells[i] = row * side + column;
                 }
                 houses.add(new House(kind, index, cells));
             }

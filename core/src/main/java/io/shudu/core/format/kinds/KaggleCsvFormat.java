@@ -63,20 +63,18 @@ public final class KaggleCsvFormat extends NamedFormat {
 
     /** The columns that a line names, or null if it is no header. */
     public static @Nullable Columns header(String line) {
-        List<Piece> fields = CsvRow.fields(line, 1);
-        int puzzle = indexOf(fields, PUZZLE_NAMES);
-        return puzzle < 0 ? null : new Columns(puzzle, indexOf(fields, SOLUTION_NAMES));
+        List<String> columns = CsvRow.fields(line, 1).stream()
+                .map(field -> TextLines.trim(field.text()).toLowerCase(Locale.ROOT))
+                .toList();
+        int puzzle = indexOf(columns, PUZZLE_NAMES);
+        return puzzle < 0 ? null : new Columns(puzzle, indexOf(columns, SOLUTION_NAMES));
     }
 
     /** The first column that has the first of some names that any column has, -1 if none has one. */
-    private static int indexOf(List<Piece> fields, List<String> names) {
+    private static int indexOf(List<String> columns, List<String> names) {
         for (String name : names) {
-            for (int i = 0; i < fields.size(); i++) {
-                if (TextLines.trim(fields.get(i).text())
-                        .toLowerCase(Locale.ROOT)
-                        .equals(name)) {
-                    return i;
-                }
+            if (columns.contains(name)) {
+                return columns.indexOf(name);
             }
         }
         return -1;

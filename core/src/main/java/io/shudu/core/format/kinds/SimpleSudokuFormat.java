@@ -58,7 +58,7 @@ public final class SimpleSudokuFormat extends NamedFormat {
     }
 
     private static Grid read(List<String> lines, @Nullable Geometry expected) throws Rejection {
-        Block block = Block.empty(Block.Edges.PLAIN);
+        Block block = new Block(Block.Edges.PLAIN);
         List<Piece> marks = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
@@ -76,7 +76,7 @@ public final class SimpleSudokuFormat extends NamedFormat {
         for (Piece mark : marks) {
             int cell = cell(mark, geometry);
             int first = 1 + indexWidth(geometry);
-            if (isPlacement(mark)) {
+            if (Character.toUpperCase(mark.text().charAt(0)) == 'I') {
                 now[cell] = placed(mark, first, geometry);
                 origins[cell] = mark;
             } else {
@@ -85,10 +85,6 @@ public final class SimpleSudokuFormat extends NamedFormat {
         }
         Grid grid = PlacedDigits.of(puzzle, now, (cell, reason, args) -> origins[cell].reject(0, reason, args));
         return Deletions.apply(deletions.build(), grid);
-    }
-
-    private static boolean isPlacement(Piece mark) {
-        return Character.toUpperCase(mark.text().charAt(0)) == 'I';
     }
 
     private static int cell(Piece mark, Geometry geometry) throws Rejection {

@@ -26,7 +26,8 @@ public final class Block {
 
     private boolean edgePending;
 
-    private Block(Edges edges) {
+    /** A block without rows, to add to. */
+    public Block(Edges edges) {
         this.edges = edges;
     }
 
@@ -48,11 +49,6 @@ public final class Block {
             block.add(lines.get(i), i + 1, cut);
         }
         return block;
-    }
-
-    /** A block without rows, to add to. */
-    public static Block empty(Edges edges) {
-        return new Block(edges);
     }
 
     /** Adds a line with its number in the text. */

@@ -79,7 +79,6 @@ public final class DigitRun {
 
     /** All digits of a grid in a run. */
     public static String write(Grid grid, char empty) {
-        String line = grid.toString();
-        return empty == Symbols.EMPTY ? line : line.replace(Symbols.EMPTY, empty);
+        return grid.toString().replace(Symbols.EMPTY, empty);
     }
 }

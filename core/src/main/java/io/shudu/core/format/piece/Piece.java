@@ -30,11 +30,6 @@ public interface Piece extends Origin {
 
     /** The character at an index as people see it: both halves of a surrogate pair. */
     static String characterAt(String text, int index) {
-        int length = index + 1 < text.length()
-                        && Character.isHighSurrogate(text.charAt(index))
-                        && Character.isLowSurrogate(text.charAt(index + 1))
-                ? 2
-                : 1;
-        return text.substring(index, index + length);
+        return text.substring(index, index + Character.charCount(text.codePointAt(index)));
     }
 }

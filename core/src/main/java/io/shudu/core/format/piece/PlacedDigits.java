@@ -1,7 +1,6 @@
 package io.shudu.core.format.piece;
 
 import io.shudu.core.format.ParseReason;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
 
@@ -37,7 +36,6 @@ public final class PlacedDigits {
 
     /** A puzzle with the digits placed that a line has in its empty cells. */
     public static Grid of(Grid puzzle, Piece line) throws Rejection {
-        Geometry geometry = DigitRun.geometry(line, puzzle.geometry());
-        return of(puzzle, DigitRun.digits(line, geometry.side()), line);
+        return of(puzzle, DigitRun.givens(line, puzzle.geometry()).digits(), line);
     }
 }
