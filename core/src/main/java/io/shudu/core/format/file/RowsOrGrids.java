@@ -5,7 +5,6 @@ import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Symbols;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * Lines that can be read in two ways: 16 characters are a row of a 16×16 board or a whole 4×4 grid, 36 are a row of a
@@ -94,15 +93,19 @@ public final class RowsOrGrids {
     }
 
     private int rows() {
-        return count(line -> isTooLarge(line) && !repeats(line));
+        int count = 0;
+        for (String line : lines.subList(from, end)) {
+            count += isTooLarge(line) && !repeats(line) ? 1 : 0;
+        }
+        return count;
     }
 
     private int grids() {
-        return count(line -> repeats(line) && !isTooLarge(line));
-    }
-
-    private int count(Predicate<String> kind) {
-        return (int) lines.subList(from, end).stream().filter(kind).count();
+        int count = 0;
+        for (String line : lines.subList(from, end)) {
+            count += repeats(line) && !isTooLarge(line) ? 1 : 0;
+        }
+        return count;
     }
 
     private boolean isTooLarge(String line) {
