@@ -17,10 +17,6 @@ public interface GridFormat extends Named {
         DOCUMENT
     }
 
-    /** The name for options and messages, such as {@code sdk}. */
-    @Override
-    String id();
-
     /** How much of a file one grid takes. */
     Extent extent();
 

@@ -42,11 +42,9 @@ public final class GridParts {
             if (candidates.size() != wanted) {
                 throw Rejection.at(1, 0, ParseReason.WRONG_SIZE, candidates.size(), wanted);
             }
-            List<Piece> pieces = new ArrayList<>(wanted);
-            for (String text : candidates) {
-                pieces.add(Piece.inLine(text, 1, 1));
-            }
-            return Marks.of(grid, pieces);
+            return Marks.of(
+                    grid,
+                    candidates.stream().map(text -> Piece.inLine(text, 1, 1)).toList());
         });
     }
 

@@ -3,7 +3,7 @@ package io.shudu.core.format;
 import io.shudu.core.format.file.Entries;
 import io.shudu.core.format.file.FileKind;
 import io.shudu.core.format.file.LineBuffer;
-import io.shudu.core.format.file.LineEntries;
+import io.shudu.core.format.file.LineFormats;
 import io.shudu.core.format.file.LinesOfText;
 import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Geometry;
@@ -81,7 +81,8 @@ public final class GridReader {
         String text = TextLines.clean(line, number);
         return TextLines.isRemark(text)
                 ? new Entry.Remark(number, text)
-                : LineEntries.puzzle(text, number, format, expected);
+                : new Entry.Puzzle(
+                        number, text, LineFormats.parse(text, format, expected).below(number - 1));
     }
 
     /**

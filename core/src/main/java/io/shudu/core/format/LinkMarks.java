@@ -48,17 +48,13 @@ public record LinkMarks(Map<Integer, Integer> corner, Map<Integer, Integer> cent
         return new LinkMarks(
                 marks(OwnLinks.field(link, "corner"), puzzle, board.side()),
                 marks(OwnLinks.field(link, "centre"), puzzle, board.side()),
-                colours(OwnLinks.field(link, "colour"), board));
+                sets(OwnLinks.field(link, "colour"), board.cellCount(), COLOURS));
     }
 
     private static Map<Integer, Integer> marks(String text, Grid puzzle, int side) {
         Map<Integer, Integer> sets = sets(text, puzzle.geometry().cellCount(), side);
         sets.keySet().removeIf(puzzle::isGiven);
         return sets;
-    }
-
-    private static Map<Integer, Integer> colours(String text, Geometry board) {
-        return sets(text, board.cellCount(), COLOURS);
     }
 
     private static Map<Integer, Integer> sets(String text, int cells, int most) {

@@ -2,6 +2,7 @@ package io.shudu.core.format;
 
 import io.shudu.core.format.piece.LinkPart;
 import io.shudu.core.format.piece.OwnLink;
+import io.shudu.core.format.piece.PlacedDigits;
 import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
@@ -30,7 +31,7 @@ public final class OwnLinks {
         if (!id.isEmpty()) {
             add("id", id, link);
         }
-        if (position.filledCount() > position.givenCount()) {
+        if (PlacedDigits.isIn(position)) {
             add("values", squeezed(position, cell -> !position.isEmpty(cell) && !position.isGiven(cell)), link);
         }
         marks.addTo(link);

@@ -6,6 +6,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What became of a text: a grid, or where and why it is none. */
 public sealed interface ParseResult {
+    /** The same further down: with its place counted in a text that has so many lines before this one. */
+    default ParseResult below(int lines) {
+        return this;
+    }
+
     /**
      * The text is a grid; whether the grid keeps the rules is another question.
      *
@@ -50,7 +55,7 @@ public sealed interface ParseResult {
             return new Bad(line, column, reason, List.of(args));
         }
 
-        /** The same further down: as it is counted in a text that has so many lines before this one. */
+        @Override
         public Bad below(int lines) {
             return new Bad(line + lines, column, reason, args);
         }

@@ -1,7 +1,9 @@
 package io.shudu.core.grid;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -180,23 +182,13 @@ public final class Geometry {
     /** The cells that share a house with a cell, ascending, without the cell itself. */
     public int[] peers(int cell) {
         boolean[] seen = new boolean[cellCount()];
-        int count = 0;
         for (int house : housesOfCell[cell]) {
-            for (int position = 0; position < side; position++) {
-                int other = houses.get(house).cell(position);
-                if (other != cell && !seen[other]) {
-                    seen[other] = true;
-                    count++;
-                }
+            for (int other : houses.get(house).cells()) {
+                seen[other] = true;
             }
         }
-        int[] peers = new int[count];
-        for (int other = 0, next = 0; next < count; other++) {
-            if (seen[other]) {
-                peers[next++] = other;
-            }
-        }
-        return peers;
+        seen[cell] = false;
+        return IntStream.range(0, seen.length).filter(other -> seen[other]).toArray();
     }
 
     /** The cell at a row and a column, both from 0. */
@@ -251,17 +243,15 @@ public final class Geometry {
             for (int index = 0; index < side; index++) {
                 int[] cells = new int[side];
                 for (int i = 0; i < side; i++) {
-                    int row = switch (kind) {
-                        case ROW -> index;
-                        case COLUMN -> i;
-                        default -> index / boxRows * boxRows + i / boxColumns;
+                    cells[i] = switch (kind) {
+                        case ROW -> index * side + i;
+                        case COLUMN -> i * side + index;
+                        default -> {
+                            int row = index / boxRows * boxRows + i / boxColumns;
+                            int column = index % boxRows * boxColumns + i % boxColumns;
+                            yield row * side + column;
+                        }
                     };
-                    int column = switch (kind) {
-                        case ROW -> i;
-                        case COLUMN -> index;
-                        default -> index % boxRows * boxColumns + i % boxColumns;
-                    };
-                    cells[i] = row * side + column;
                 }
                 houses.add(new House(kind, index, cells));
             }
@@ -270,20 +260,12 @@ public final class Geometry {
     }
 
     private static int[][] housesOfCell(int side, List<House> houses) {
-        int[] counts = new int[side * side];
-        for (House house : houses) {
-            for (int position = 0; position < side; position++) {
-                counts[house.cell(position)]++;
-            }
-        }
-        int[][] result = new int[side * side][];
-        for (int cell = 0; cell < result.length; cell++) {
-            result[cell] = new int[counts[cell]];
-        }
-        for (int h = houses.size() - 1; h >= 0; h--) {
-            for (int position = 0; position < side; position++) {
-                int cell = houses.get(h).cell(position);
-                result[cell][--counts[cell]] = h;
+        int[][] result = new int[side * side][0];
+        for (int h = 0; h < houses.size(); h++) {
+            for (int cell : houses.get(h).cells()) {
+                int count = result[cell].length;
+                result[cell] = Arrays.copyOf(result[cell], count + 1);
+                result[cell][count] = h;
             }
         }
         return result;

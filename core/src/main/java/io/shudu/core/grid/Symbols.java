@@ -26,6 +26,11 @@ public final class Symbols {
         return WRITTEN.charAt(digit);
     }
 
+    /** The same as a text. */
+    public static String text(int digit) {
+        return String.valueOf(of(digit));
+    }
+
     /** The digit that a character stands for, 0 for an empty cell, -1 if it stands for neither. */
     public static int digit(char symbol) {
         if (symbol >= '1' && symbol <= '9') {

@@ -50,10 +50,9 @@ public final class JsonFields {
 
     /** Adds an array of objects. */
     public JsonFields objects(String name, List<JsonFields> values) {
-        return put(
-                name,
-                new JsonValue.Items(
-                        values.stream().<JsonValue>map(JsonFields::value).toList()));
+        List<JsonValue> items =
+                values.stream().<JsonValue>map(JsonFields::value).toList();
+        return put(name, new JsonValue.Items(items));
     }
 
     /** The object as it is now. */

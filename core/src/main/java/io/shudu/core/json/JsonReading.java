@@ -41,25 +41,17 @@ final class JsonReading {
 
     private JsonValue fields(int depth) throws JsonProblem {
         Map<String, JsonValue> fields = new LinkedHashMap<>();
-        if (!scanner.skip('}')) {
-            do {
-                String name = scanner.text();
-                scanner.expect(':');
-                fields.put(name, value(depth - 1));
-            } while (scanner.skip(','));
-            scanner.expect('}');
-        }
+        scanner.eachItem('}', () -> {
+            String name = scanner.text();
+            scanner.expect(':');
+            fields.put(name, value(depth - 1));
+        });
         return new JsonValue.Fields(fields);
     }
 
     private JsonValue items(int depth) throws JsonProblem {
         List<JsonValue> items = new ArrayList<>();
-        if (!scanner.skip(']')) {
-            do {
-                items.add(value(depth - 1));
-            } while (scanner.skip(','));
-            scanner.expect(']');
-        }
+        scanner.eachItem(']', () -> items.add(value(depth - 1)));
         return new JsonValue.Items(items);
     }
 }

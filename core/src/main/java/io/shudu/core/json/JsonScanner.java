@@ -84,9 +84,9 @@ public final class JsonScanner {
     }
 
     /** Reads a string. */
-    public JsonString string() throws JsonProblem {
+    public DecodedText string() throws JsonProblem {
         openString();
-        JsonString string = new JsonString(at);
+        DecodedText string = new DecodedText(at);
         while (peek() != '"') {
             int from = at;
             char c = character(string.length());
@@ -235,17 +235,30 @@ public final class JsonScanner {
         }
     }
 
-    /** Goes on behind the items of an array, or the fields of an object. */
     private void skipItems(char end, int depth) throws JsonProblem {
-        if (skip(end)) {
-            return;
-        }
-        do {
+        eachItem(end, () -> {
             if (end == '}') {
                 skipString();
                 expect(':');
             }
             skipValue(depth - 1);
+        });
+    }
+
+    /** What goes on behind an item of an array, or behind a field of an object. */
+    @FunctionalInterface
+    public interface Step {
+        /** Begins where the item begins. */
+        void run() throws JsonProblem;
+    }
+
+    /** Goes on behind the items of an array, or the fields of an object, from behind its opening bracket. */
+    public void eachItem(char end, Step step) throws JsonProblem {
+        if (skip(end)) {
+            return;
+        }
+        do {
+            step.run();
         } while (skip(','));
         expect(end);
     }

@@ -37,8 +37,7 @@ final class BandNumbers {
     private final byte[] pairings = new byte[Orders.COUNT * Orders.COUNT * Orders.COUNT];
 
     BandNumbers() {
-        nameTriples();
-        nameSplits();
+        nameSplits(nameTriples());
         namePairings();
     }
 
@@ -79,7 +78,8 @@ final class BandNumbers {
                 ((first & ORDER_MASK) * Orders.COUNT + (second & ORDER_MASK)) * Orders.COUNT + (third & ORDER_MASK)];
     }
 
-    private void nameTriples() {
+    /** The numbers of sets, by their digits as bits. */
+    private int[] nameTriples() {
         int[] sets = new int[512];
         Arrays.fill(sets, -1);
         int setCount = 0;
@@ -95,15 +95,16 @@ final class BandNumbers {
                 triples[code] = (short) ((sets[set] << ORDER_BITS) | Orders.sorting(a, b, c));
             }
         }
+        return sets;
     }
 
-    private void nameSplits() {
+    private void nameSplits(int[] sets) {
         int split = 0;
         for (int first = 0; first < 512; first++) {
             for (int second = 0; second < 512; second++) {
                 int third = 511 & ~(first | second);
                 if ((first & second) == 0 && fits(first, 0) && fits(second, 1) && fits(third, 2)) {
-                    splits[setNumber(first) * SETS + setNumber(second)] = (byte) split++;
+                    splits[sets[first] * SETS + sets[second]] = (byte) split++;
                 }
             }
         }
@@ -112,13 +113,6 @@ final class BandNumbers {
     /** Whether a set can stand in a row beside the first box. */
     private static boolean fits(int set, int row) {
         return Integer.bitCount(set) == 3 && (set & (7 << (3 * row))) == 0;
-    }
-
-    private int setNumber(int set) {
-        int a = Integer.numberOfTrailingZeros(set);
-        int b = Integer.numberOfTrailingZeros(set & (set - 1));
-        int c = 31 - Integer.numberOfLeadingZeros(set);
-        return triples[(a * 9 + b) * 9 + c] >> ORDER_BITS;
     }
 
     /** The same columns in another order are the same pairing: those of the first row are taken in ascending order. */

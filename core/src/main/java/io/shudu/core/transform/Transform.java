@@ -51,20 +51,16 @@ public final class Transform {
         }
         requirePermutation("cell", cells, 0, source.cellCount());
         requirePermutation("digit", digits, 1, source.side());
-        Set<List<Integer>> houses = new HashSet<>();
-        for (House house : target.houses()) {
-            houses.add(asList(house.cells()));
-        }
-        Set<List<Integer>> images = new HashSet<>();
+        int[] inPlace = numbers(0, target.cellCount());
+        Set<List<Integer>> houses = images(target, inPlace);
+        Set<List<Integer>> images = images(source, cells);
         for (House house : source.houses()) {
-            int[] image = moved(house, cells);
-            if (!houses.contains(asList(image))) {
+            if (!houses.contains(image(house, cells))) {
                 throw new IllegalArgumentException(house + " does not become a house");
             }
-            images.add(asList(image));
         }
         for (House house : target.houses()) {
-            if (!images.contains(asList(house.cells()))) {
+            if (!images.contains(image(house, inPlace))) {
                 throw new IllegalArgumentException(house + " of the target comes from no house");
             }
         }
@@ -94,41 +90,40 @@ public final class Transform {
     public static Transform swapDigits(Geometry geometry, int a, int b) {
         requireInside("digit", a, 1, geometry.side());
         requireInside("digit", b, 1, geometry.side());
-        return relabel(geometry, swapped(numbers(1, geometry.side()), a - 1, b - 1));
+        int[] newDigits = numbers(1, geometry.side());
+        newDigits[a - 1] = b;
+        newDigits[b - 1] = a;
+        return relabel(geometry, newDigits);
     }
 
     /** Exchanges two rows of one band. */
     public static Transform swapRows(Geometry geometry, int a, int b) {
         requireBoxes(geometry);
-        requireTogether("row", a, b, geometry.side(), geometry.boxRows());
-        return lines(geometry, swapped(numbers(0, geometry.side()), a, b), numbers(0, geometry.side()));
+        int[] rows = swapped("row", a, b, geometry.side());
+        requireTogether("row", a, b, geometry.boxRows());
+        return lines(geometry, rows, numbers(0, geometry.side()));
     }
 
     /** Exchanges two columns of one stack. */
     public static Transform swapColumns(Geometry geometry, int a, int b) {
         requireBoxes(geometry);
-        requireTogether("column", a, b, geometry.side(), geometry.boxColumns());
-        return lines(geometry, numbers(0, geometry.side()), swapped(numbers(0, geometry.side()), a, b));
+        int[] columns = swapped("column", a, b, geometry.side());
+        requireTogether("column", a, b, geometry.boxColumns());
+        return lines(geometry, numbers(0, geometry.side()), columns);
     }
 
     /** Exchanges two bands. */
     public static Transform swapBands(Geometry geometry, int a, int b) {
         requireBoxes(geometry);
-        int bands = geometry.side() / geometry.boxRows();
-        requireInside("band", a, 0, bands);
-        requireInside("band", b, 0, bands);
-        int[] rows = movedGroups(swapped(numbers(0, bands), a, b), geometry.boxRows());
-        return lines(geometry, rows, numbers(0, geometry.side()));
+        int[] bands = swapped("band", a, b, geometry.side() / geometry.boxRows());
+        return lines(geometry, movedGroups(bands, geometry.boxRows()), numbers(0, geometry.side()));
     }
 
     /** Exchanges two stacks. */
     public static Transform swapStacks(Geometry geometry, int a, int b) {
         requireBoxes(geometry);
-        int stacks = geometry.side() / geometry.boxColumns();
-        requireInside("stack", a, 0, stacks);
-        requireInside("stack", b, 0, stacks);
-        int[] columns = movedGroups(swapped(numbers(0, stacks), a, b), geometry.boxColumns());
-        return lines(geometry, numbers(0, geometry.side()), columns);
+        int[] stacks = swapped("stack", a, b, geometry.side() / geometry.boxColumns());
+        return lines(geometry, numbers(0, geometry.side()), movedGroups(stacks, geometry.boxColumns()));
     }
 
     /** Mirrors at the main diagonal: rows become columns. */
@@ -141,7 +136,7 @@ public final class Transform {
         Geometry turned = Geometry.of(geometry.boxColumns(), geometry.boxRows());
         for (House extra :
                 geometry.houses().subList(3 * geometry.side(), geometry.houses().size())) {
-            turned = turned.with(new House(extra.kind(), extra.index(), moved(extra, cells)));
+            turned = turned.with(new House(extra.kind(), extra.index(), composed(extra.cells(), cells)));
         }
         return new Transform(
                 geometry, turned.equals(geometry) ? geometry : turned, cells, numbers(0, geometry.side() + 1));
@@ -214,28 +209,12 @@ public final class Transform {
         if (!target.equals(next.source)) {
             throw new IllegalArgumentException("a transform of " + next.source + " after one to " + target);
         }
-        int[] newCells = new int[cells.length];
-        for (int cell = 0; cell < cells.length; cell++) {
-            newCells[cell] = next.cells[cells[cell]];
-        }
-        int[] newDigits = new int[digits.length];
-        for (int digit = 0; digit < digits.length; digit++) {
-            newDigits[digit] = next.digits[digits[digit]];
-        }
-        return new Transform(source, next.target, newCells, newDigits);
+        return new Transform(source, next.target, composed(cells, next.cells), composed(digits, next.digits));
     }
 
     /** The transform that undoes this one. */
     public Transform inverse() {
-        int[] oldCells = new int[cells.length];
-        for (int cell = 0; cell < cells.length; cell++) {
-            oldCells[cells[cell]] = cell;
-        }
-        int[] oldDigits = new int[digits.length];
-        for (int digit = 0; digit < digits.length; digit++) {
-            oldDigits[digits[digit]] = digit;
-        }
-        return new Transform(target, source, oldCells, oldDigits);
+        return new Transform(target, source, inverse(cells), inverse(digits));
     }
 
     /** The grid with every digit, given or placed, and every pencil mark carried over. */
@@ -268,11 +247,12 @@ public final class Transform {
 
     private static List<Transform> turnsAndMirrors(Geometry geometry) {
         Geometry plain = Geometry.of(geometry.boxRows(), geometry.boxColumns());
+        Set<List<Integer>> houses = images(geometry, numbers(0, geometry.cellCount()));
         List<Transform> kept = new ArrayList<>();
         for (int quarters = 0; quarters < 4; quarters++) {
             Transform turned = rotate(plain, quarters);
             for (Transform each : List.of(turned, turned.then(mirrorLeftRight(turned.target)))) {
-                if (each.target.equals(plain) && each.keepsHouses(geometry)) {
+                if (each.target.equals(plain) && houses.containsAll(images(geometry, each.cells))) {
                     kept.add(new Transform(geometry, geometry, each.cells, each.digits));
                 }
             }
@@ -280,20 +260,20 @@ public final class Transform {
         return kept;
     }
 
-    private boolean keepsHouses(Geometry geometry) {
-        Set<List<Integer>> houses = new HashSet<>();
-        geometry.houses().forEach(house -> houses.add(asList(house.cells())));
-        return geometry.houses().stream().allMatch(house -> houses.contains(asList(moved(house, cells))));
+    /** The houses of a board after a move. */
+    private static Set<List<Integer>> images(Geometry geometry, int[] cells) {
+        Set<List<Integer>> images = new HashSet<>();
+        for (House house : geometry.houses()) {
+            images.add(image(house, cells));
+        }
+        return images;
     }
 
     /** The cells of a house after a move, ascending. */
-    private static int[] moved(House house, int[] cells) {
-        int[] image = house.cells();
-        for (int i = 0; i < image.length; i++) {
-            image[i] = cells[image[i]];
-        }
+    private static List<Integer> image(House house, int[] cells) {
+        int[] image = composed(house.cells(), cells);
         Arrays.sort(image);
-        return image;
+        return Arrays.stream(image).boxed().toList();
     }
 
     /** Moves row r to {@code rows[r]} and column c to {@code columns[c]}. */
@@ -334,15 +314,31 @@ public final class Transform {
         return IntStream.range(0, count).map(i -> count - 1 - i).toArray();
     }
 
-    private static int[] swapped(int[] numbers, int i, int j) {
-        int number = numbers[i];
-        numbers[i] = numbers[j];
-        numbers[j] = number;
+    /** The numbers from 0 on, two of them exchanged. */
+    private static int[] swapped(String what, int a, int b, int count) {
+        requireInside(what, a, 0, count);
+        requireInside(what, b, 0, count);
+        int[] numbers = numbers(0, count);
+        numbers[a] = b;
+        numbers[b] = a;
         return numbers;
     }
 
-    private static List<Integer> asList(int[] numbers) {
-        return Arrays.stream(numbers).boxed().toList();
+    /** Where everything goes that moves first so, then so. */
+    private static int[] composed(int[] first, int[] second) {
+        int[] both = new int[first.length];
+        for (int place = 0; place < both.length; place++) {
+            both[place] = second[first[place]];
+        }
+        return both;
+    }
+
+    private static int[] inverse(int[] numbers) {
+        int[] places = new int[numbers.length];
+        for (int place = 0; place < places.length; place++) {
+            places[numbers[place]] = place;
+        }
+        return places;
     }
 
     private static void requireBoxes(Geometry geometry) {
@@ -358,9 +354,7 @@ public final class Transform {
         }
     }
 
-    private static void requireTogether(String what, int a, int b, int count, int groupSize) {
-        requireInside(what, a, 0, count);
-        requireInside(what, b, 0, count);
+    private static void requireTogether(String what, int a, int b, int groupSize) {
         if (a / groupSize != b / groupSize) {
             throw new IllegalArgumentException(
                     what + "s " + a + " and " + b + ": must go through the same boxes, or boxes would break");

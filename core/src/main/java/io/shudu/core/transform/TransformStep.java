@@ -87,8 +87,7 @@ public record TransformStep(String name, String argument) {
     public Result.@Nullable Bad flaw() {
         return switch (name) {
             case "relabel" -> null;
-            case "swap-digits" -> digit(0) > 0 && digit(2) > 0 && isPairOfSymbols() ? null : bad(Reason.PAIR);
-            case "swap-rows", "swap-columns", "swap-bands", "swap-stacks" ->
+            case "swap-digits", "swap-rows", "swap-columns", "swap-bands", "swap-stacks" ->
                 number(0) > 0 && number(1) > 0 ? null : bad(Reason.PAIR);
             case "transpose" -> argument.isEmpty() ? null : bad(Reason.NO_ARGUMENT);
             case "rotate" -> quarters() > 0 ? null : bad(Reason.ROTATE);
@@ -109,9 +108,7 @@ public record TransformStep(String name, String argument) {
         return switch (name) {
             case "relabel" -> relabel(geometry);
             case "swap-digits" ->
-                Math.max(digit(0), digit(2)) > side
-                        ? bad(Reason.RANGE, side)
-                        : new Result.Ok(Transform.swapDigits(geometry, digit(0), digit(2)));
+                swap(geometry, side, side, (board, a, b) -> Transform.swapDigits(board, a + 1, b + 1));
             case "swap-rows" -> swap(geometry, side, rows, Transform::swapRows);
             case "swap-columns" -> swap(geometry, side, columns, Transform::swapColumns);
             // There are as many bands as a box has columns, and all of them may change places.
@@ -138,11 +135,11 @@ public record TransformStep(String name, String argument) {
         }
         return fits
                 ? new Result.Ok(Transform.relabel(geometry, digits))
-                : bad(Reason.RELABEL, geometry.side(), String.valueOf(Symbols.of(geometry.side())));
+                : bad(Reason.RELABEL, geometry.side(), Symbols.text(geometry.side()));
     }
 
     /**
-     * An exchange of two lines or of two groups of lines.
+     * An exchange of two digits, lines or groups of lines.
      *
      * @param count how many there are
      * @param together how many of them, from each multiple of it on, may change places with each other
@@ -156,23 +153,17 @@ public record TransformStep(String name, String argument) {
         return a / together == b / together ? new Result.Ok(swap.of(geometry, a, b)) : bad(Reason.APART);
     }
 
-    /** One of the two numbers of a pair, -1 if there is none. */
+    /** One of the two numbers of a pair, of which those of digits are symbols; 0 or -1 if there is none. */
     private int number(int position) {
         int comma = argument.indexOf(',');
         if (comma < 0) {
             return -1;
         }
         String text = position == 0 ? argument.substring(0, comma) : argument.substring(comma + 1);
+        if (name.equals("swap-digits")) {
+            return text.length() == 1 ? Symbols.digit(text.charAt(0)) : -1;
+        }
         return WholeNumbers.parse(text, 1, Geometry.MAX_SIDE);
-    }
-
-    private boolean isPairOfSymbols() {
-        return argument.length() == 3 && argument.charAt(1) == ',';
-    }
-
-    /** The digit whose symbol stands at an index, -1 if there is none. */
-    private int digit(int index) {
-        return index < argument.length() ? Symbols.digit(argument.charAt(index)) : -1;
     }
 
     private int quarters() {

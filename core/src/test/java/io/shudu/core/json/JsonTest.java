@@ -107,7 +107,7 @@ class JsonTest {
 
     @Test
     void stringsKnowWhereTheyCameFrom() throws JsonProblem {
-        JsonString string = new JsonScanner(" \"ab\\n\\u0041c\"").string();
+        DecodedText string = new JsonScanner(" \"ab\\n\\u0041c\"").string();
         assertThat(string.text()).isEqualTo("ab\nAc");
         assertThat(List.of(0, 1, 2, 3, 4, 5).stream().map(string::offset)).containsExactly(2, 3, 4, 6, 12, 13);
         assertThatThrownBy(() -> new JsonScanner("\"abc\"", 2).string())

@@ -27,7 +27,6 @@ public final class DocumentEntries implements Entries {
     private final LineBuffer lines;
     private final @Nullable Geometry expected;
     private final Function<SourceText, Scan> scanning;
-    private int firstLine;
     private @Nullable SourceText source;
     private @Nullable Scan scan;
     private boolean ended;
@@ -53,8 +52,7 @@ public final class DocumentEntries implements Entries {
         }
         try {
             if (source == null || scan == null) {
-                firstLine = lines.number();
-                source = new SourceText(format, readAll());
+                source = readAll();
                 scan = scanning.apply(source);
             }
             int start = scan.find();
@@ -64,28 +62,23 @@ public final class DocumentEntries implements Entries {
             }
             int line = source.lineOf(start);
             ParseResult result = scan.read(expected);
-            String text = source.substring(start, source.at());
-            return puzzle(line, text, result);
+            return new GridReader.Entry.Puzzle(line, source.substring(start, source.at()), result);
         } catch (Rejection rejection) {
             // The syntax is broken: what follows cannot be told apart any more.
             ended = true;
-            return puzzle(rejection.bad().line(), "", rejection.bad());
+            return new GridReader.Entry.Puzzle(rejection.bad().line(), "", rejection.bad());
         }
     }
 
-    private GridReader.Entry puzzle(int line, String text, ParseResult result) {
-        ParseResult inFile = result instanceof ParseResult.Bad bad ? bad.below(firstLine - 1) : result;
-        return new GridReader.Entry.Puzzle(line + firstLine - 1, text, inFile);
-    }
-
-    private String readAll() throws Rejection {
+    private SourceText readAll() throws Rejection {
+        int firstLine = lines.number();
         StringBuilder text = new StringBuilder();
         for (String line = lines.take(); line != null; line = lines.take()) {
             if (text.length() + line.length() >= LONGEST) {
-                throw Rejection.at(1, 0, ParseReason.TOO_LONG, LONGEST);
+                throw Rejection.at(firstLine, 0, ParseReason.TOO_LONG, LONGEST);
             }
             text.append(line).append('\n');
         }
-        return text.toString();
+        return new SourceText(format, text.toString(), firstLine);
     }
 }

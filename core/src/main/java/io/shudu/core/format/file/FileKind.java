@@ -1,12 +1,14 @@
 package io.shudu.core.format.file;
 
 import io.shudu.core.format.GridFormat;
+import io.shudu.core.format.GridFormats;
 import io.shudu.core.format.kinds.HodokuFormat;
 import io.shudu.core.format.kinds.JsonFormat;
 import io.shudu.core.format.kinds.KaggleCsvFormat;
 import io.shudu.core.format.kinds.LineFormat;
 import io.shudu.core.format.kinds.LinkFormat;
 import io.shudu.core.format.kinds.OpenSudokuFormat;
+import io.shudu.core.format.kinds.OpenSudokuGames;
 import io.shudu.core.format.kinds.SeparatedFormat;
 import io.shudu.core.format.piece.BlankCells;
 import io.shudu.core.format.piece.Borders;
@@ -156,11 +158,29 @@ public enum FileKind {
     /** The entries of a file of this kind. */
     public Entries entries(LineBuffer lines, @Nullable GridFormat format, @Nullable Geometry expected) {
         return switch (this) {
-            case LINES -> new LineEntries(lines, format, expected);
-            case CSV -> new CsvEntries(lines, expected);
-            case BLOCKS -> new BlockEntries(lines, format, expected);
+            case LINES -> new SeparateEntries(lines, next -> 1, line -> LineFormats.parse(line, format, expected));
+            case CSV -> {
+                KaggleCsvFormat.Columns columns = columns(lines);
+                yield new SeparateEntries(lines, next -> 1, row -> KaggleCsvFormat.parseRow(row, columns, expected));
+            }
+            case BLOCKS ->
+                new SeparateEntries(lines, BlockExtent::of, block -> {
+                    GridFormat of = format == null ? GridFormats.recognise(block) : format;
+                    return of.parse(block, expected);
+                });
             case JSON_DOCUMENT -> new DocumentEntries("json", lines, expected, JsonObjects::new);
-            case XML_DOCUMENT -> new DocumentEntries(OpenSudokuFormat.ID, lines, expected, XmlGames::new);
+            case XML_DOCUMENT -> new DocumentEntries(OpenSudokuFormat.ID, lines, expected, OpenSudokuGames::new);
         };
+    }
+
+    /** The columns that the header of a CSV file names, which is then taken; the usual ones if it has none. */
+    private static KaggleCsvFormat.Columns columns(LineBuffer lines) {
+        String first = lines.peek();
+        KaggleCsvFormat.Columns named = first == null ? null : KaggleCsvFormat.header(first);
+        if (named == null) {
+            return KaggleCsvFormat.Columns.USUAL;
+        }
+        lines.take();
+        return named;
     }
 }

@@ -5,7 +5,6 @@ import io.shudu.core.format.piece.TextLines;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,12 +39,8 @@ public final class LineBuffer {
     /** Up to so many of the next lines, which stay. */
     public List<String> peek(int count) {
         fill(count);
-        List<String> lines = new ArrayList<>(Math.min(count, ahead.size()));
-        Iterator<String> each = ahead.iterator();
-        while (each.hasNext() && lines.size() < count) {
-            lines.add(each.next());
-        }
-        return lines;
+        List<String> lines = new ArrayList<>(ahead);
+        return lines.subList(0, Math.min(count, lines.size()));
     }
 
     /** The next line; null behind the last. */
@@ -56,6 +51,17 @@ public final class LineBuffer {
             number++;
         }
         return ahead.pollFirst();
+    }
+
+    /** So many of the next lines as one text; they must be there. */
+    public String take(int count) {
+        fill(count);
+        number += count;
+        StringBuilder text = new StringBuilder(ahead.removeFirst());
+        for (int i = 1; i < count; i++) {
+            text.append('\n').append(ahead.removeFirst());
+        }
+        return text.toString();
     }
 
     /** The next line as an entry if it is a remark, with empty lines behind an empty one; else null. */

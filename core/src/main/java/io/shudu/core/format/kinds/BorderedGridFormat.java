@@ -32,23 +32,9 @@ public final class BorderedGridFormat extends PrintedFormat {
     @Override
     public String write(Grid grid) {
         GridShape shape = new GridShape(grid.geometry());
-        StringBuilder text = new StringBuilder();
-        for (int row = 0; row < shape.side(); row++) {
-            if (shape.isBandEdge(row)) {
-                text.append(rule(shape)).append('\n');
-            }
-            for (int column = 0; column < shape.side(); column++) {
-                text.append(column == 0 ? "" : shape.isStackEdge(column) ? " | " : " ")
-                        .append(Symbols.of(grid.digit(grid.geometry().cell(row, column))));
-            }
-            text.append('\n');
-        }
-        return text.toString();
-    }
-
-    private static String rule(GridShape shape) {
-        String inner = "-".repeat(2 * shape.boxColumns() + 1);
-        String outer = inner.substring(1);
-        return outer + "+" + (inner + "+").repeat(shape.stacks() - 2) + outer;
+        // Outer strokes are shorter, as no blank stands at the ends of a row.
+        String rule = shape.rule("-".repeat(2 * shape.boxColumns() + 1), "+");
+        String inner = rule.substring(1, rule.length() - 1) + "\n";
+        return shape.rows(inner, "", " | ", " ", "\n", cell -> Symbols.text(grid.digit(cell)));
     }
 }

@@ -3,6 +3,7 @@ package io.shudu.core.format.kinds;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
 import io.shudu.core.format.piece.Borders;
+import io.shudu.core.format.piece.DecodedPiece;
 import io.shudu.core.format.piece.Deletions;
 import io.shudu.core.format.piece.DigitRun;
 import io.shudu.core.format.piece.Piece;
@@ -14,6 +15,7 @@ import io.shudu.core.grid.CandidateSet;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
+import io.shudu.core.json.DecodedText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -47,15 +49,8 @@ public final class HodokuFormat extends NamedFormat {
 
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Reading.attempt(() -> {
-            List<String> lines = TextLines.of(text);
-            for (int i = 0; i < lines.size(); i++) {
-                if (!TextLines.isRemark(lines.get(i))) {
-                    return read(lines.get(i), i + 1, expected);
-                }
-            }
-            throw Rejection.at(1, 0, ParseReason.EMPTY);
-        });
+        return Reading.attempt(
+                () -> Reading.first(TextLines.content(text), (line, number) -> read(line, number, expected)));
     }
 
     private static Grid read(String line, int number, @Nullable Geometry expected) throws Rejection {
@@ -86,45 +81,20 @@ public final class HodokuFormat extends NamedFormat {
     /** Reads the digits; the plus signs are taken out first, as the number of cells tells the board. */
     private static Grid cells(Piece field, @Nullable Geometry expected) throws Rejection {
         String text = field.text();
-        StringBuilder symbols = new StringBuilder();
-        int[] places = new int[text.length() + 1];
+        DecodedText symbols = new DecodedText(text.length());
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) != '+') {
-                places[symbols.length()] = i;
-                symbols.append(text.charAt(i));
+                symbols.add(text.charAt(i), i, i + 1);
             }
         }
-        places[symbols.length()] = text.length();
-        Grid all = DigitRun.givens(new Sparse(symbols.toString(), field, places), expected);
+        Grid all = DigitRun.givens(new DecodedPiece(field, symbols), expected);
         int[] digits = all.digits();
         boolean[] givens = new boolean[digits.length];
         for (int cell = 0; cell < digits.length; cell++) {
-            givens[cell] = places[cell] == 0 || text.charAt(places[cell] - 1) != '+';
+            int place = symbols.offset(cell);
+            givens[cell] = place == 0 || text.charAt(place - 1) != '+';
         }
         return Grid.of(all.geometry(), digits, givens);
-    }
-
-    /** Some of the characters of a piece. */
-    private static final class Sparse implements Piece {
-        private final String text;
-        private final Piece whole;
-        private final int[] places;
-
-        Sparse(String text, Piece whole, int[] places) {
-            this.text = text;
-            this.whole = whole;
-            this.places = places;
-        }
-
-        @Override
-        public String text() {
-            return text;
-        }
-
-        @Override
-        public Rejection reject(int index, ParseReason reason, Object... args) {
-            return whole.reject(places[index], reason, args);
-        }
     }
 
     private static CandidateSet deletions(Piece field, Geometry geometry) throws Rejection {

@@ -3,8 +3,8 @@ package io.shudu.core.format.kinds;
 import io.shudu.core.format.GridParts;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
+import io.shudu.core.format.piece.DecodedPiece;
 import io.shudu.core.format.piece.DigitRun;
-import io.shudu.core.format.piece.JsonPiece;
 import io.shudu.core.format.piece.Marks;
 import io.shudu.core.format.piece.Piece;
 import io.shudu.core.format.piece.PlacedDigits;
@@ -46,7 +46,7 @@ public final class JsonFormat extends NamedFormat {
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
         return Reading.attemptWithSolution(() -> {
-            SourceText source = new SourceText("json", text);
+            SourceText source = new SourceText("json", text, 1);
             JsonScanner scanner = scanner(source);
             if (scanner.atEnd()) {
                 throw Rejection.at(1, 0, ParseReason.EMPTY);
@@ -114,17 +114,14 @@ public final class JsonFormat extends NamedFormat {
         try {
             Fields fields = new Fields();
             scanner.expect('{');
-            if (scanner.skip('}')) {
-                return fields;
-            }
-            do {
+            scanner.eachItem('}', () -> {
                 String name = scanner.string().text();
                 scanner.expect(':');
                 scanner.skipSpace();
                 switch (name) {
-                    case "puzzle" -> fields.puzzle = new JsonPiece(source, scanner.string());
-                    case "board", "box" -> fields.board = new JsonPiece(source, scanner.string());
-                    case "values", "state" -> fields.values = new JsonPiece(source, scanner.string());
+                    case "puzzle" -> fields.puzzle = new DecodedPiece(source, scanner.string());
+                    case "board", "box" -> fields.board = new DecodedPiece(source, scanner.string());
+                    case "values", "state" -> fields.values = new DecodedPiece(source, scanner.string());
                     case "solution" -> {
                         if (scanner.looksAt('"')) {
                             fields.solution = scanner.string().text();
@@ -138,8 +135,7 @@ public final class JsonFormat extends NamedFormat {
                     }
                     default -> scanner.skipValue();
                 }
-            } while (scanner.skip(','));
-            scanner.expect('}');
+            });
             return fields;
         } catch (JsonProblem problem) {
             throw source.reject(problem);
@@ -149,13 +145,7 @@ public final class JsonFormat extends NamedFormat {
     private static List<Piece> strings(SourceText source, JsonScanner scanner) throws JsonProblem {
         List<Piece> strings = new ArrayList<>();
         scanner.expect('[');
-        if (scanner.skip(']')) {
-            return strings;
-        }
-        do {
-            strings.add(new JsonPiece(source, scanner.string()));
-        } while (scanner.skip(','));
-        scanner.expect(']');
+        scanner.eachItem(']', () -> strings.add(new DecodedPiece(source, scanner.string())));
         return strings;
     }
 

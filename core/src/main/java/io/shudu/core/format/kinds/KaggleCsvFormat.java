@@ -63,20 +63,18 @@ public final class KaggleCsvFormat extends NamedFormat {
 
     /** The columns that a line names, or null if it is no header. */
     public static @Nullable Columns header(String line) {
-        List<Piece> fields = CsvRow.fields(line, 1);
-        int puzzle = indexOf(fields, PUZZLE_NAMES);
-        return puzzle < 0 ? null : new Columns(puzzle, indexOf(fields, SOLUTION_NAMES));
+        List<String> columns = CsvRow.fields(line, 1).stream()
+                .map(field -> TextLines.trim(field.text()).toLowerCase(Locale.ROOT))
+                .toList();
+        int puzzle = indexOf(columns, PUZZLE_NAMES);
+        return puzzle < 0 ? null : new Columns(puzzle, indexOf(columns, SOLUTION_NAMES));
     }
 
     /** The first column that has the first of some names that any column has, -1 if none has one. */
-    private static int indexOf(List<Piece> fields, List<String> names) {
+    private static int indexOf(List<String> columns, List<String> names) {
         for (String name : names) {
-            for (int i = 0; i < fields.size(); i++) {
-                if (TextLines.trim(fields.get(i).text())
-                        .toLowerCase(Locale.ROOT)
-                        .equals(name)) {
-                    return i;
-                }
+            if (columns.contains(name)) {
+                return columns.indexOf(name);
             }
         }
         return -1;
@@ -85,28 +83,11 @@ public final class KaggleCsvFormat extends NamedFormat {
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
         return Reading.attemptWithSolution(() -> {
-            List<String> lines = TextLines.of(text);
-            Columns columns = null;
-            ParseResult.Ok found = null;
-            for (int i = 0; i < lines.size(); i++) {
-                String line = lines.get(i);
-                if (TextLines.isRemark(line)) {
-                    continue;
-                }
-                if (found != null) {
-                    throw Rejection.at(i + 1, 0, ParseReason.BAD_SYNTAX, "kaggle", "one row");
-                }
-                Columns named = columns == null ? header(line) : null;
-                if (named != null) {
-                    columns = named;
-                } else {
-                    found = row(line, i + 1, columns == null ? Columns.USUAL : columns, expected);
-                }
-            }
-            if (found == null) {
-                throw Rejection.at(1, 0, ParseReason.EMPTY);
-            }
-            return found;
+            List<Piece.InLine> lines = TextLines.content(text);
+            Columns named = lines.isEmpty() ? null : header(lines.get(0).text());
+            Columns columns = named == null ? Columns.USUAL : named;
+            List<Piece.InLine> rows = named == null ? lines : lines.subList(1, lines.size());
+            return Reading.only(rows, "kaggle", "one row", (line, number) -> row(line, number, columns, expected));
         });
     }
 

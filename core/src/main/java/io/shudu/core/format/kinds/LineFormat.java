@@ -60,18 +60,13 @@ public class LineFormat extends NamedFormat {
     public static boolean startsWithGrid(String line) {
         String run = run(line, 1).text();
         int side = Geometry.sideOfCells(run.length());
-        return side != 0 && fits(run, side);
-    }
-
-    /** Whether all characters are cells of a board of this side. */
-    public static boolean fits(String run, int side) {
         for (int i = 0; i < run.length(); i++) {
             int digit = Symbols.digit(run.charAt(i));
             if (digit < 0 || digit > side) {
                 return false;
             }
         }
-        return true;
+        return side != 0;
     }
 
     @Override

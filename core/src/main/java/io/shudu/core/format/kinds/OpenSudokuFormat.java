@@ -9,7 +9,6 @@ import io.shudu.core.format.piece.Reading;
 import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.format.piece.Sketch;
 import io.shudu.core.format.piece.SourceText;
-import io.shudu.core.format.piece.XmlScanner;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import org.jspecify.annotations.Nullable;
@@ -37,12 +36,11 @@ public final class OpenSudokuFormat extends NamedFormat {
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
         return Reading.attempt(() -> {
-            OpenSudokuGames games = new OpenSudokuGames(new SourceText(ID, text));
-            XmlScanner.Tag game = games.next();
-            if (game == null) {
+            OpenSudokuGames games = new OpenSudokuGames(new SourceText(ID, text, 1));
+            if (games.find() < 0) {
                 throw Rejection.at(1, 0, ParseReason.MISSING_FIELD, "game");
             }
-            return games.read(game, expected);
+            return games.grid(expected);
         });
     }
 

@@ -1,8 +1,11 @@
 package io.shudu.core.format.kinds;
 
 import io.shudu.core.format.ParseReason;
+import io.shudu.core.format.ParseResult;
+import io.shudu.core.format.file.DocumentEntries;
 import io.shudu.core.format.piece.DigitRun;
 import io.shudu.core.format.piece.Piece;
+import io.shudu.core.format.piece.Reading;
 import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.format.piece.SourceText;
 import io.shudu.core.format.piece.XmlScanner;
@@ -14,22 +17,24 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The games of an OpenSudoku document, one after the other. */
-public final class OpenSudokuGames {
-    private static final String ROOT = "opensudoku";
+public final class OpenSudokuGames implements DocumentEntries.Scan {
+    private static final String ROOT = OpenSudokuFormat.ID;
     private static final String VERSION = "version:";
 
     private final SourceText source;
     private final XmlScanner scanner;
     private boolean inside;
     private boolean ended;
+    private int start;
+    private @Nullable Piece data;
 
     public OpenSudokuGames(SourceText source) {
         this.source = source;
         this.scanner = new XmlScanner(source);
     }
 
-    /** The next game's tag, null behind the last; rejects a document that is broken before it. */
-    public XmlScanner.@Nullable Tag next() throws Rejection {
+    @Override
+    public int find() throws Rejection {
         while (!ended && scanner.findTag()) {
             XmlScanner.Tag tag = scanner.tag();
             if (!inside) {
@@ -41,20 +46,26 @@ public final class OpenSudokuGames {
             } else if (tag.name().equals("/" + ROOT)) {
                 ended = true;
             } else if (tag.name().equals("game")) {
-                return tag;
+                start = tag.start();
+                data = tag.attributes().get("data");
+                return start;
             }
         }
         if (!ended) {
             throw source.expected(inside ? "</opensudoku>" : "<opensudoku>");
         }
-        return null;
+        return -1;
     }
 
-    /** Reads the grid of a game. */
-    public Grid read(XmlScanner.Tag game, @Nullable Geometry expected) throws Rejection {
-        Piece data = game.attributes().get("data");
+    @Override
+    public ParseResult read(@Nullable Geometry expected) {
+        return Reading.attempt(() -> grid(expected));
+    }
+
+    /** The grid of the game found. */
+    Grid grid(@Nullable Geometry expected) throws Rejection {
         if (data == null) {
-            throw source.reject(game.start(), ParseReason.MISSING_FIELD, "data");
+            throw source.reject(start, ParseReason.MISSING_FIELD, "data");
         }
         String text = data.text();
         int from = skipSpace(text, 0);
@@ -103,7 +114,7 @@ public final class OpenSudokuGames {
             Field editable = fields.get((cell + 1) * fieldsOfCell - 1);
             digits[cell] = value.number(geometry.side());
             if (digits[cell] < 0) {
-                String largest = String.valueOf(Symbols.of(geometry.side()));
+                String largest = Symbols.text(geometry.side());
                 throw data.reject(value.at(), ParseReason.BAD_CELL, value.text(), largest);
             }
             if (editable.number(1) < 0) {

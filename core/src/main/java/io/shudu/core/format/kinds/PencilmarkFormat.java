@@ -16,6 +16,7 @@ import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -107,10 +108,7 @@ public final class PencilmarkFormat extends NamedFormat {
 
     /** The lone candidate of a cell if no peer has it, else 0. */
     private static int solved(CandidateSet marks, int cell) {
-        int digit = 1;
-        while (!marks.contains(cell, digit)) {
-            digit++;
-        }
+        int digit = Symbols.digit(marks.symbols(cell).charAt(0));
         for (int peer : marks.geometry().peers(cell)) {
             if (marks.contains(peer, digit)) {
                 return 0;
@@ -145,23 +143,13 @@ public final class PencilmarkFormat extends NamedFormat {
             groups[cell] = grid.isEmpty(cell) ? candidates(candidates, cell, hasDigits) : digit(grid, cell);
             width = Math.max(width, groups[cell].length());
         }
-        String segment = "-".repeat(shape.boxColumns() * (width + 1) + 1);
-        StringBuilder text = new StringBuilder(rule(shape, segment, '.', '.'));
-        for (int row = 0; row < shape.side(); row++) {
-            text.append(shape.isBandEdge(row) ? rule(shape, segment, ':', '+') : "");
-            for (int column = 0; column < shape.side(); column++) {
-                String group = groups[grid.geometry().cell(row, column)];
-                text.append(column == 0 ? "| " : shape.isStackEdge(column) ? "| " : "")
-                        .append(group)
-                        .append(" ".repeat(width + 1 - group.length()));
-            }
-            text.append("|\n");
-        }
-        return text.append(rule(shape, segment, '\'', '\'')).toString();
-    }
-
-    private static String rule(GridShape shape, String segment, char end, char between) {
-        return end + segment + (between + segment).repeat(shape.stacks() - 1) + end + "\n";
+        int room = width + 1;
+        String stroke = "-".repeat(shape.boxColumns() * room + 1);
+        String top = "." + shape.rule(stroke, ".") + ".\n";
+        String middle = ":" + shape.rule(stroke, "+") + ":\n";
+        String bottom = "'" + shape.rule(stroke, "'") + "'\n";
+        IntFunction<String> padded = cell -> groups[cell] + " ".repeat(room - groups[cell].length());
+        return top + shape.rows(middle, "| ", "| ", "", "|\n", padded) + bottom;
     }
 
     private static String digit(Grid grid, int cell) {

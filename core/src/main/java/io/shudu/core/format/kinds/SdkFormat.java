@@ -43,8 +43,8 @@ public final class SdkFormat extends NamedFormat {
     }
 
     private static Grid read(List<String> lines, @Nullable Geometry expected) throws Rejection {
-        Block puzzle = Block.empty(Block.Edges.PLAIN);
-        Block state = Block.empty(Block.Edges.PLAIN);
+        Block puzzle = new Block(Block.Edges.PLAIN);
+        Block state = new Block(Block.Edges.PLAIN);
         Block section = puzzle;
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
@@ -53,7 +53,7 @@ public final class SdkFormat extends NamedFormat {
                 // Sections of other names (some programs add their own) go nowhere.
                 section = name.equalsIgnoreCase(PUZZLE)
                         ? puzzle
-                        : name.equalsIgnoreCase(STATE) ? state : Block.empty(Block.Edges.PLAIN);
+                        : name.equalsIgnoreCase(STATE) ? state : new Block(Block.Edges.PLAIN);
             } else {
                 section.add(line, i + 1, CellRow::ofSymbols);
             }

@@ -5,6 +5,7 @@ import io.shudu.core.format.piece.Block;
 import io.shudu.core.format.piece.CellRow;
 import io.shudu.core.format.piece.Commas;
 import io.shudu.core.format.piece.DigitRun;
+import io.shudu.core.format.piece.GridShape;
 import io.shudu.core.format.piece.Piece;
 import io.shudu.core.format.piece.Reading;
 import io.shudu.core.format.piece.Rejection;
@@ -12,7 +13,6 @@ import io.shudu.core.format.piece.Sketch;
 import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
-import io.shudu.core.grid.Symbols;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +38,11 @@ public final class SeparatedFormat extends NamedFormat {
      * board with 16 or 36 cells in a row: others must tell which it is.
      */
     public static boolean isGrid(String line) {
-        return isSeparated(line) && Geometry.sideOfCells(cells(line, 1).size()) != 0 && fits(line);
+        if (!isSeparated(line)) {
+            return false;
+        }
+        CellRow row = cells(line, 1);
+        return Geometry.sideOfCells(row.size()) != 0 && row.fitting() == row.size();
     }
 
     /** Whether a line has all cells of a grid and is no row of a larger one. */
@@ -68,43 +72,15 @@ public final class SeparatedFormat extends NamedFormat {
         return Commas.count(line) > 0 ? CellRow.ofFields(line, number) : CellRow.ofGroups(line, number);
     }
 
-    private static boolean fits(String line) {
-        CellRow row = cells(line, 1);
-        for (int i = 0; i < row.size(); i++) {
-            String text = row.cell(i).text();
-            if (text.length() > 1 || (!text.isEmpty() && Symbols.digit(text.charAt(0)) < 0)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     @Override
     public ParseResult parse(String text, @Nullable Geometry expected) {
-        return Reading.attemptWithSolution(() -> {
-            List<String> lines = TextLines.of(text);
-            int only = onlyLine(lines);
-            boolean rows = only < 0 || !isGrid(lines.get(only));
-            return new ParseResult.Ok(
-                    rows
-                            ? Block.of(lines, CellRow::ofFields, Block.Edges.PLAIN)
-                                    .givens(expected)
-                            : whole(cells(lines.get(only), only + 1), expected));
+        return Reading.attempt(() -> {
+            List<Piece.InLine> lines = TextLines.content(text);
+            return lines.size() == 1 && isGrid(lines.get(0).text())
+                    ? whole(cells(lines.get(0).text(), lines.get(0).line()), expected)
+                    : Block.of(TextLines.of(text), CellRow::ofFields, Block.Edges.PLAIN)
+                            .givens(expected);
         });
-    }
-
-    /** The index of the line that is no remark, -1 if there are several or none. */
-    private static int onlyLine(List<String> lines) {
-        int only = -1;
-        for (int i = 0; i < lines.size(); i++) {
-            if (!TextLines.isRemark(lines.get(i))) {
-                if (only >= 0) {
-                    return -1;
-                }
-                only = i;
-            }
-        }
-        return only;
     }
 
     private static Grid whole(CellRow row, @Nullable Geometry expected) throws Rejection {
@@ -119,11 +95,7 @@ public final class SeparatedFormat extends NamedFormat {
 
     @Override
     public String write(Grid grid) {
-        int side = grid.geometry().side();
-        StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
-            text.append(grid.digit(cell)).append((cell + 1) % side == 0 ? '\n' : ',');
-        }
-        return text.toString();
+        GridShape shape = new GridShape(grid.geometry());
+        return shape.rows("", "", ",", ",", "\n", cell -> Integer.toString(grid.digit(cell)));
     }
 }

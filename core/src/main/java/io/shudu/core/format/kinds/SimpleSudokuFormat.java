@@ -58,7 +58,7 @@ public final class SimpleSudokuFormat extends NamedFormat {
     }
 
     private static Grid read(List<String> lines, @Nullable Geometry expected) throws Rejection {
-        Block block = Block.empty(Block.Edges.PLAIN);
+        Block block = new Block(Block.Edges.PLAIN);
         List<Piece> marks = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
@@ -76,7 +76,7 @@ public final class SimpleSudokuFormat extends NamedFormat {
         for (Piece mark : marks) {
             int cell = cell(mark, geometry);
             int first = 1 + indexWidth(geometry);
-            if (isPlacement(mark)) {
+            if (Character.toUpperCase(mark.text().charAt(0)) == 'I') {
                 now[cell] = placed(mark, first, geometry);
                 origins[cell] = mark;
             } else {
@@ -85,10 +85,6 @@ public final class SimpleSudokuFormat extends NamedFormat {
         }
         Grid grid = PlacedDigits.of(puzzle, now, (cell, reason, args) -> origins[cell].reject(0, reason, args));
         return Deletions.apply(deletions.build(), grid);
-    }
-
-    private static boolean isPlacement(Piece mark) {
-        return Character.toUpperCase(mark.text().charAt(0)) == 'I';
     }
 
     private static int cell(Piece mark, Geometry geometry) throws Rejection {
@@ -110,8 +106,7 @@ public final class SimpleSudokuFormat extends NamedFormat {
         boolean one = mark.text().length() == first + 1;
         int digit = one ? DigitRun.digit(mark, first, geometry.side()) : 0;
         if (digit == 0) {
-            throw mark.reject(
-                    one ? first : 0, ParseReason.BAD_CELL, mark.text(), String.valueOf(Symbols.of(geometry.side())));
+            throw mark.reject(one ? first : 0, ParseReason.BAD_CELL, mark.text(), Symbols.text(geometry.side()));
         }
         return digit;
     }
@@ -139,22 +134,13 @@ public final class SimpleSudokuFormat extends NamedFormat {
     @Override
     public String write(Grid grid) {
         GridShape shape = new GridShape(grid.geometry());
-        String segment = "-".repeat(shape.boxColumns());
-        String rule = segment + ("+" + segment).repeat(shape.stacks() - 1);
+        String rule = shape.rule("-".repeat(shape.boxColumns()), "+");
         String border = "*" + rule.replace('+', '-') + "*\n";
-        StringBuilder text = new StringBuilder(border);
         Grid givens = grid.givens();
-        for (int row = 0; row < shape.side(); row++) {
-            text.append(shape.isBandEdge(row) ? "|" + rule + "|\n" : "");
-            for (int column = 0; column < shape.side(); column++) {
-                text.append(column == 0 || shape.isStackEdge(column) ? "|" : "")
-                        .append(Symbols.of(givens.digit(grid.geometry().cell(row, column))));
-            }
-            text.append("|\n");
-        }
-        text.append(border);
+        String rows = shape.rows("|" + rule + "|\n", "|", "|", "", "|\n", cell -> Symbols.text(givens.digit(cell)));
+        String framed = border + rows + border;
         String marks = marks(grid);
-        return marks.isEmpty() ? text.toString() : text + "\n" + marks;
+        return marks.isEmpty() ? framed : framed + "\n" + marks;
     }
 
     private static String marks(Grid grid) {

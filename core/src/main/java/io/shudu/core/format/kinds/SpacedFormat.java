@@ -23,15 +23,6 @@ public final class SpacedFormat extends PrintedFormat {
     @Override
     public String write(Grid grid) {
         GridShape shape = new GridShape(grid.geometry());
-        StringBuilder text = new StringBuilder();
-        for (int row = 0; row < shape.side(); row++) {
-            text.append(shape.isBandEdge(row) ? "\n" : "");
-            for (int column = 0; column < shape.side(); column++) {
-                text.append(shape.isStackEdge(column) ? "    " : "  ")
-                        .append(Symbols.of(grid.digit(grid.geometry().cell(row, column))));
-            }
-            text.append('\n');
-        }
-        return text.toString();
+        return shape.rows("\n", "  ", "    ", "  ", "\n", cell -> Symbols.text(grid.digit(cell)));
     }
 }

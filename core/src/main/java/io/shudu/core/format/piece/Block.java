@@ -26,7 +26,8 @@ public final class Block {
 
     private boolean edgePending;
 
-    private Block(Edges edges) {
+    /** A block without rows, to add to. */
+    public Block(Edges edges) {
         this.edges = edges;
     }
 
@@ -48,11 +49,6 @@ public final class Block {
             block.add(lines.get(i), i + 1, cut);
         }
         return block;
-    }
-
-    /** A block without rows, to add to. */
-    public static Block empty(Edges edges) {
-        return new Block(edges);
     }
 
     /** Adds a line with its number in the text. */
@@ -103,12 +99,8 @@ public final class Block {
     private static Rejection badCell(CellRow row, int index, int side) {
         String text = row.cell(index).text();
         boolean single = text.equals(Piece.characterAt(text, 0));
-        return row.piece(index)
-                .reject(
-                        0,
-                        single ? ParseReason.BAD_CHARACTER : ParseReason.BAD_CELL,
-                        text,
-                        String.valueOf(Symbols.of(side)));
+        ParseReason reason = single ? ParseReason.BAD_CHARACTER : ParseReason.BAD_CELL;
+        return row.piece(index).reject(0, reason, text, Symbols.text(side));
     }
 
     /** The board that the rows fill, if they are as many and as long as a board's. */

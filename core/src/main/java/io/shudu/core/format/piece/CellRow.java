@@ -1,5 +1,6 @@
 package io.shudu.core.format.piece;
 
+import io.shudu.core.grid.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,7 +48,7 @@ public final class CellRow {
         int i = 0;
         while (i < line.length()) {
             char c = line.charAt(i);
-            if (TextLines.isBlank(c) || Borders.isBar(c)) {
+            if (isGap(c)) {
                 bars += TextLines.isBlank(c) ? 0 : 1;
                 i++;
                 continue;
@@ -130,6 +131,16 @@ public final class CellRow {
 
     public Cell cell(int index) {
         return cells.get(index);
+    }
+
+    /** How many cells are blank or hold one symbol. */
+    public int fitting() {
+        int fitting = 0;
+        for (Cell cell : cells) {
+            String text = cell.text();
+            fitting += text.isEmpty() || (text.length() == 1 && Symbols.digit(text.charAt(0)) >= 0) ? 1 : 0;
+        }
+        return fitting;
     }
 
     /** What stands in a cell, able to say where. */

@@ -36,7 +36,7 @@ public final class Commas {
     /** The symbol that a number of two figures stands for; any other text stays as it is. */
     static String symbol(String text) {
         int number = text.length() == LONGEST_CELL ? WholeNumbers.parse(text, 10, Geometry.MAX_SIDE) : -1;
-        return number < 0 ? text : String.valueOf(Symbols.of(number));
+        return number < 0 ? text : Symbols.text(number);
     }
 
     /**
@@ -86,11 +86,6 @@ public final class Commas {
             return 0;
         }
         CellRow row = CellRow.ofFields(line, 1);
-        int fitting = 0;
-        for (int i = 0; i < row.size(); i++) {
-            String text = row.cell(i).text();
-            fitting += text.isEmpty() || (text.length() == 1 && Symbols.digit(text.charAt(0)) >= 0) ? 1 : 0;
-        }
-        return 2 * fitting > row.size() ? row.size() : 0;
+        return 2 * row.fitting() > row.size() ? row.size() : 0;
     }
 }

@@ -24,19 +24,13 @@ public final class CsvRow {
     }
 
     private static Piece field(String line, int from, int to, int number) {
-        int first = from;
-        int end = to;
-        while (first < end && TextLines.isBlank(line.charAt(first))) {
-            first++;
-        }
-        while (end > first && TextLines.isBlank(line.charAt(end - 1))) {
-            end--;
-        }
-        if (end - first > 1 && line.charAt(first) == '"' && line.charAt(end - 1) == '"') {
-            first++;
-            end--;
-        }
-        return Piece.inLine(line.substring(first, end), number, first + 1);
+        String field = line.substring(from, to);
+        String text = TextLines.trim(field);
+        int column = from + TextLines.firstSign(field) + 1;
+        boolean quoted = text.length() > 1 && text.startsWith("\"") && text.endsWith("\"");
+        return quoted
+                ? Piece.inLine(text.substring(1, text.length() - 1), number, column + 1)
+                : Piece.inLine(text, number, column);
     }
 
     /** Index of a quote that nothing closes, or -1. */

@@ -64,11 +64,8 @@ public final class DigitRun {
     }
 
     private static Rejection badCharacter(Piece piece, int index, int side) {
-        return piece.reject(
-                index,
-                ParseReason.BAD_CHARACTER,
-                Piece.characterAt(piece.text(), index),
-                String.valueOf(Symbols.of(side)));
+        String character = Piece.characterAt(piece.text(), index);
+        return piece.reject(index, ParseReason.BAD_CHARACTER, character, Symbols.text(side));
     }
 
     /** The side that so many cells, some of them missing, were most likely meant for. */
@@ -82,7 +79,6 @@ public final class DigitRun {
 
     /** All digits of a grid in a run. */
     public static String write(Grid grid, char empty) {
-        String line = grid.toString();
-        return empty == Symbols.EMPTY ? line : line.replace(Symbols.EMPTY, empty);
+        return grid.toString().replace(Symbols.EMPTY, empty);
     }
 }

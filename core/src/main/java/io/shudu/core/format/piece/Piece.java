@@ -3,11 +3,12 @@ package io.shudu.core.format.piece;
 import io.shudu.core.format.ParseReason;
 
 /** A piece of the text being read that knows where each of its characters stands. */
-public interface Piece {
+public interface Piece extends Origin {
     /** The characters, decoded if the file's syntax has escapes. */
     String text();
 
     /** A problem with the character at an index; the index behind the last one is allowed. */
+    @Override
     Rejection reject(int index, ParseReason reason, Object... args);
 
     /** A piece that stands in a line as it is. */
@@ -29,11 +30,6 @@ public interface Piece {
 
     /** The character at an index as people see it: both halves of a surrogate pair. */
     static String characterAt(String text, int index) {
-        int length = index + 1 < text.length()
-                        && Character.isHighSurrogate(text.charAt(index))
-                        && Character.isLowSurrogate(text.charAt(index + 1))
-                ? 2
-                : 1;
-        return text.substring(index, index + length);
+        return text.substring(index, index + Character.charCount(text.codePointAt(index)));
     }
 }

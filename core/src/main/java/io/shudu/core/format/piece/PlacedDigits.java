@@ -1,7 +1,6 @@
 package io.shudu.core.format.piece;
 
 import io.shudu.core.format.ParseReason;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
 
@@ -9,16 +8,11 @@ import io.shudu.core.grid.Symbols;
 public final class PlacedDigits {
     private PlacedDigits() {}
 
-    /** Tells where the text has a cell. */
-    public interface Origin {
-        /** A problem with a cell. */
-        Rejection reject(int cell, ParseReason reason, Object... args);
-    }
-
     /**
      * A puzzle with digits placed in the cells that it leaves empty.
      *
      * @param now the digits of all cells; those of given cells must be the same or missing
+     * @param origin where the text has the cells
      */
     public static Grid of(Grid puzzle, int[] now, Origin origin) throws Rejection {
         int[] digits = puzzle.digits();
@@ -29,10 +23,7 @@ public final class PlacedDigits {
                 digits[cell] = now[cell];
             } else if (now[cell] != 0 && now[cell] != digits[cell]) {
                 throw origin.reject(
-                        cell,
-                        ParseReason.CONTRADICTS_GIVEN,
-                        String.valueOf(Symbols.of(now[cell])),
-                        String.valueOf(Symbols.of(digits[cell])));
+                        cell, ParseReason.CONTRADICTS_GIVEN, Symbols.text(now[cell]), Symbols.text(digits[cell]));
             }
         }
         return Grid.of(puzzle.geometry(), digits, givens);
@@ -45,7 +36,6 @@ public final class PlacedDigits {
 
     /** A puzzle with the digits placed that a line has in its empty cells. */
     public static Grid of(Grid puzzle, Piece line) throws Rejection {
-        Geometry geometry = DigitRun.geometry(line, puzzle.geometry());
-        return of(puzzle, DigitRun.digits(line, geometry.side()), line::reject);
+        return of(puzzle, DigitRun.givens(line, puzzle.geometry()).digits(), line);
     }
 }

@@ -24,21 +24,28 @@ public interface Reading {
 
     /** Reads the only line of a text of a format that is no remark. */
     static <T> T onlyLine(String text, String format, OfLine<T> reading) throws Rejection {
-        List<String> lines = TextLines.of(text);
-        T found = null;
-        for (int i = 0; i < lines.size(); i++) {
-            if (TextLines.isRemark(lines.get(i))) {
-                continue;
-            }
-            if (found != null) {
-                throw Rejection.at(i + 1, 0, ParseReason.BAD_SYNTAX, format, "one line");
-            }
-            found = reading.read(lines.get(i), i + 1);
-        }
-        if (found == null) {
-            throw Rejection.at(1, 0, ParseReason.EMPTY);
+        return only(TextLines.content(text), format, "one line", reading);
+    }
+
+    /**
+     * Reads the only one of some lines.
+     *
+     * @param expected what should stand where there are more
+     */
+    static <T> T only(List<Piece.InLine> lines, String format, String expected, OfLine<T> reading) throws Rejection {
+        T found = first(lines, reading);
+        if (lines.size() > 1) {
+            throw Rejection.at(lines.get(1).line(), 0, ParseReason.BAD_SYNTAX, format, expected);
         }
         return found;
+    }
+
+    /** Reads the first one of some lines. */
+    static <T> T first(List<Piece.InLine> lines, OfLine<T> reading) throws Rejection {
+        if (lines.isEmpty()) {
+            throw Rejection.at(1, 0, ParseReason.EMPTY);
+        }
+        return reading.read(lines.get(0).text(), lines.get(0).line());
     }
 
     /** Reads a grid; a problem becomes a value. */

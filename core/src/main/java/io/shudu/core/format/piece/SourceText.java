@@ -7,23 +7,27 @@ import io.shudu.core.json.JsonProblem;
  * The text of a document and a place in it, for scanners that read it once from front to back. Lines are only counted
  * when somebody asks, from the last place asked for, so that many problems in a long document cost one pass.
  */
-public final class SourceText {
+public final class SourceText implements Origin {
     private final String format;
     private final String text;
+    private final int firstLine;
     private int at;
 
     private int countedTo;
-    private int line = 1;
+    private int line;
     private int lineStart;
 
     /**
      * Starts at the beginning.
      *
      * @param format what the text should be, for messages
+     * @param firstLine the number of its first line
      */
-    public SourceText(String format, String text) {
+    public SourceText(String format, String text, int firstLine) {
         this.format = format;
         this.text = TextLines.withoutMark(text);
+        this.firstLine = firstLine;
+        this.line = firstLine;
     }
 
     public int at() {
@@ -113,16 +117,17 @@ public final class SourceText {
                 : reject(problem.offset(), ParseReason.BAD_SYNTAX, format, problem.expected());
     }
 
+    @Override
     public Rejection reject(int offset, ParseReason reason, Object... args) {
         int number = lineOf(offset);
         return Rejection.at(number, offset - lineStart + 1, reason, args);
     }
 
-    /** The line that a place is in, from 1. */
+    /** The number of the line that a place is in. */
     public int lineOf(int offset) {
         if (offset < countedTo) {
             countedTo = 0;
-            line = 1;
+            line = firstLine;
             lineStart = 0;
         }
         while (countedTo < offset) {

@@ -25,6 +25,18 @@ public final class TextLines {
         return lines;
     }
 
+    /** All lines that are no remarks, with their numbers. */
+    public static List<Piece.InLine> content(String text) throws Rejection {
+        List<String> lines = of(text);
+        List<Piece.InLine> content = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (!isRemark(lines.get(i))) {
+                content.add(new Piece.InLine(lines.get(i), i + 1, 1));
+            }
+        }
+        return content;
+    }
+
     /** The first lines of a text. */
     public static List<String> split(String text, int mostLines) {
         List<String> lines = new ArrayList<>();

@@ -2,6 +2,7 @@ package io.shudu.core.format.piece;
 
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.kinds.OpenSudokuFormat;
+import io.shudu.core.json.DecodedText;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,7 @@ public final class XmlScanner {
      * @param closed whether a slash ends it
      * @param start where it begins
      */
-    public record Tag(String name, Map<String, DecodedPiece> attributes, boolean closed, int start) {}
+    public record Tag(String name, Map<String, Piece> attributes, boolean closed, int start) {}
 
     private static final List<String> ENTITIES = List.of("amp;", "lt;", "gt;", "quot;", "apos;");
     private static final String ENTITY_SIGNS = "&<>\"'";
@@ -54,7 +55,7 @@ public final class XmlScanner {
         source.expect("<");
         String slash = source.skip("/") ? "/" : "";
         String name = slash + name();
-        Map<String, DecodedPiece> attributes = new LinkedHashMap<>();
+        Map<String, Piece> attributes = new LinkedHashMap<>();
         source.skipSpace();
         while (!source.looksAt(">") && !source.looksAt("/>")) {
             String attribute = name();
@@ -84,21 +85,27 @@ public final class XmlScanner {
         return Character.isLetterOrDigit(c) || c == '_' || c == '-' || c == '.' || c == ':';
     }
 
-    private DecodedPiece value() throws Rejection {
+    private Piece value() throws Rejection {
         String quote = source.skip("\"") ? "\"" : source.skip("'") ? "'" : "";
         if (quote.isEmpty()) {
             throw source.expected("\"");
         }
-        DecodedPiece piece = new DecodedPiece(source);
+        DecodedText text = new DecodedText(source.at());
         while (!source.skip(quote)) {
             int offset = source.at();
             if (source.atEnd() || source.looksAt("<")) {
                 throw source.expected(quote);
             }
             char c = source.next();
-            piece.add(c == '&' ? entity(offset) : c, offset);
+            int codePoint = c == '&' ? entity(offset) : c;
+            if (text.length() >= TextLines.LONGEST) {
+                throw source.reject(offset, ParseReason.TOO_LONG, TextLines.LONGEST);
+            }
+            for (char each : Character.toChars(codePoint)) {
+                text.add(each, offset, source.at());
+            }
         }
-        return piece;
+        return new DecodedPiece(source, text);
     }
 
     private int entity(int offset) throws Rejection {

@@ -2,24 +2,25 @@ package io.shudu.core.json;
 
 import java.util.Arrays;
 
-/** A string of a JSON text, its escapes resolved; it still knows where each of its characters came from. */
-public final class JsonString {
+/** A part of a text without its escapes; it still knows where each of its characters came from. */
+public final class DecodedText {
     private final StringBuilder text = new StringBuilder();
     private final int start;
-    /** Where each character begins, from the first escape on; before it they follow each other. */
+    /** Where each character begins, from the first one on that does not follow the one before it at once. */
     private int[] offsets = {};
 
     private int plain = -1;
     private int end;
 
-    JsonString(int start) {
+    /** Starts without characters at a place in the text. */
+    public DecodedText(int start) {
         this.start = start;
         end = start;
     }
 
     /** Adds the character that stands, or whose escape stands, from one place to before another. */
-    void add(char c, int from, int to) {
-        if (plain < 0 && to - from > 1) {
+    public void add(char c, int from, int to) {
+        if (plain < 0 && from != start + text.length()) {
             plain = text.length();
         }
         if (plain >= 0) {
@@ -33,7 +34,8 @@ public final class JsonString {
         end = to;
     }
 
-    int length() {
+    /** Number of characters. */
+    public int length() {
         return text.length();
     }
 
@@ -42,7 +44,7 @@ public final class JsonString {
         return text.toString();
     }
 
-    /** Where in the JSON text the character at an index, or its escape, begins; behind the last one, where it ends. */
+    /** Where in the text the character at an index, or its escape, begins; behind the last one, where it ends. */
     public int offset(int index) {
         if (index == text.length()) {
             return end;
