@@ -288,8 +288,8 @@ public final class GeneralEngine implements Engine {
         int cell = candidate / rules.side;
         int d = candidate % rules.side;
         int room = state.open[cell];
-        for (int i = rules.cellStart[cell]; i < rules.cellStart[cell + 1]; i++) {
-            room += state.open[rules.placeOf(rules.cellHouses[i], d)];
+        for (int house : rules.cellHouses[cell]) {
+            room += state.open[rules.placeOf(house, d)];
         }
         return room;
     }
