@@ -112,14 +112,9 @@ public final class Solver {
         if (!grid.geometry().equals(geometry)) {
             throw new IllegalArgumentException("a grid of " + grid.geometry() + " for a solver of " + geometry);
         }
-        calls.begin();
-        try {
-            boolean drawn = order != null;
-            boolean interchangeable = sink == null && grid.candidates() == null && absentDigits(grid) > 1;
-            return (drawn || interchangeable ? general() : engine).search(grid, limit, order, sink);
-        } finally {
-            calls.end();
-        }
+        boolean interchangeable = sink == null && grid.candidates() == null && absentDigits(grid) > 1;
+        boolean needsGeneral = order != null || interchangeable;
+        return calls.during(() -> (needsGeneral ? general() : engine).search(grid, limit, order, sink));
     }
 
     /** The engine that knows random order, and takes digits together that stand nowhere when it only counts. */
