@@ -137,7 +137,7 @@ public final class GeneralEngine implements Engine {
         boolean consistent = true;
         while (true) {
             if (consistent && state.placedCount == rules.cells) {
-                found = Math.min(limit.solutions(), saturatingAdd(found, worth));
+                found += Math.min(worth, limit.solutions() - found);
                 if (sink != null) {
                     int[] digits = new int[rules.cells];
                     state.copyDigits(digits);
@@ -292,10 +292,6 @@ public final class GeneralEngine implements Engine {
             room += state.open[rules.placeOf(house, d)];
         }
         return room;
-    }
-
-    private static long saturatingAdd(long a, long b) {
-        return a > Long.MAX_VALUE - b ? Long.MAX_VALUE : a + b;
     }
 
     private static long saturatingMultiply(long a, long b) {
