@@ -1,7 +1,6 @@
 package io.shudu.core.solve.internal.classic;
 
 import io.shudu.core.grid.CandidateSet;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.random.Rng;
 import io.shudu.core.solve.SearchStats;
@@ -44,9 +43,6 @@ public final class ClassicEngine implements Engine {
     public Outcome search(Grid grid, SolveLimit limit, @Nullable Rng order, @Nullable Consumer<int[]> sink) {
         if (order != null) {
             throw new IllegalArgumentException("the classic engine cannot search in random order");
-        }
-        if (!grid.geometry().equals(Geometry.CLASSIC)) {
-            throw new IllegalArgumentException("a grid of " + grid.geometry() + " for the classic engine");
         }
         enter(grid);
         long count = 0;

@@ -139,9 +139,7 @@ public final class GeneralEngine implements Engine {
             if (consistent && state.placedCount == rules.cells) {
                 found += Math.min(worth, limit.solutions() - found);
                 if (sink != null) {
-                    int[] digits = new int[rules.cells];
-                    state.copyDigits(digits);
-                    sink.accept(digits);
+                    sink.accept(state.digits());
                 }
                 if (found == limit.solutions()) {
                     return false;

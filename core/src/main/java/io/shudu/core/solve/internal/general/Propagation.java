@@ -89,11 +89,13 @@ final class Propagation {
         return !removed[candidate] && !placed[candidate];
     }
 
-    /** Writes the digit of every placed candidate into its cell. */
-    void copyDigits(int[] digits) {
+    /** The digit of every placed candidate, by cell. */
+    int[] digits() {
+        int[] digits = new int[rules.cells];
         for (int i = 0; i < placedCount; i++) {
             digits[placedTrail[i] / side] = placedTrail[i] % side + 1;
         }
+        return digits;
     }
 
     /** Puts a digit into a cell and removes what that excludes; consequences wait for {@link #settle()}. */
