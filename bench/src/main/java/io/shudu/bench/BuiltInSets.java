@@ -8,10 +8,8 @@ import io.shudu.generate.Generator;
 import io.shudu.generate.grids.RestartMethod;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.RandomCells;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -31,7 +29,9 @@ public final class BuiltInSets {
 
     /** All of them, each with about so many different puzzles, except for the hard ones, which are what they are. */
     public static List<PuzzleSet> all(int size) {
-        return List.of(PuzzleSet.of("easy", easy(size, SEED)), PuzzleSet.of("minimal", minimal(size)), hard());
+        // No clue of a minimal puzzle could go.
+        List<String> minimal = made(new RandomCells(0, CELLS), size, SEED);
+        return List.of(PuzzleSet.of("easy", easy(size, SEED)), PuzzleSet.of("minimal", minimal), hard());
     }
 
     /** Puzzles with 27 to 36 clues, as many of each number. */
@@ -43,11 +43,6 @@ public final class BuiltInSets {
             puzzles.addAll(made(new RandomCells(CELLS - clues), share, seed + clues));
         }
         return puzzles;
-    }
-
-    /** Puzzles without a clue that could go. */
-    private static List<String> minimal(int size) {
-        return made(new RandomCells(0, CELLS), size, SEED);
     }
 
     private static List<String> made(HoleStrategy holes, int size, long seed) {
@@ -72,9 +67,9 @@ public final class BuiltInSets {
 
     /** The lines of a file beside this class, up to the first space each, without remarks. */
     static List<String> lines(String file) {
-        InputStream stream = Objects.requireNonNull(BuiltInSets.class.getResourceAsStream(file), file);
-        try (BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
-            return reader.lines()
+        try (InputStream stream = Objects.requireNonNull(BuiltInSets.class.getResourceAsStream(file), file)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
                     .map(line -> line.split(" ", 2)[0])
                     .toList();

@@ -1,7 +1,7 @@
 package io.shudu.bench;
 
 /**
- * Some puzzles solved, and what that took.
+ * Some puzzles solved, rated or made, and what that took.
  *
  * @param puzzles how many
  * @param nanos CPU time

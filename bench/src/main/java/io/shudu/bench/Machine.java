@@ -26,11 +26,9 @@ public record Machine(String cpu, int cores, String system, String java) {
 
     private static String cpuName() {
         try {
-            if (Files.isReadable(CPUS)) {
-                for (String line : Files.readAllLines(CPUS)) {
-                    if (line.startsWith("model name")) {
-                        return line.substring(line.indexOf(':') + 1).strip();
-                    }
+            for (String line : Files.readAllLines(CPUS)) {
+                if (line.startsWith("model name")) {
+                    return line.substring(line.indexOf(':') + 1).strip();
                 }
             }
         } catch (IOException unreadable) {

@@ -2,6 +2,7 @@ package io.shudu.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 /**
  * Lets contestants solve the same puzzles by turns, and takes the time. First everybody passes the {@link Gate}; then
@@ -69,7 +70,7 @@ public record Measurement(int rounds, long lapNanos, long gateNanos) {
         private final Watcher watcher;
         private final List<Contestant.Entry> entry = new ArrayList<>(1);
         private final List<Result.Outcome> refusal = new ArrayList<>(1);
-        private final List<Double> rates = new ArrayList<>();
+        private final DoubleStream.Builder rates = DoubleStream.builder();
         private int puzzles;
 
         Turn(Contestant contestant, Watcher watcher) {
@@ -117,11 +118,7 @@ public record Measurement(int rounds, long lapNanos, long gateNanos) {
 
         Result.Outcome outcome() {
             return refusal.isEmpty()
-                    ? new Result.Timed(
-                            puzzles,
-                            Score.of(rates.stream()
-                                    .mapToDouble(Double::doubleValue)
-                                    .toArray()))
+                    ? new Result.Timed(puzzles, Score.of(rates.build().toArray()))
                     : refusal.getFirst();
         }
     }

@@ -19,10 +19,6 @@ abstract class OwnEntry implements Contestant.Entry {
         this.set = set;
     }
 
-    PuzzleSet set() {
-        return set;
-    }
-
     /**
      * Solves a few puzzles: as many as suit the solver, so that looking at the clock after them costs nothing to speak
      * of.

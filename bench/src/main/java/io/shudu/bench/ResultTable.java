@@ -2,10 +2,12 @@ package io.shudu.bench;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Results as a table, with the ratio of each rate to that of the first contestant on the same set. */
 public final class ResultTable {
@@ -20,74 +22,63 @@ public final class ResultTable {
      *     for a wrong answer and for somebody who is not there
      */
     public static Table forPeople(List<Result> results, List<String> words) {
-        Table table = new Table(2, words.subList(0, 7).toArray(String[]::new));
-        Map<String, Double> firsts = firsts(results);
-        for (Result result : results) {
-            switch (result.outcome()) {
-                case Result.Timed timed ->
-                    table.add(
-                            result.set(),
-                            result.contestant(),
-                            String.format(Locale.ROOT, "%,d", timed.puzzles()),
-                            number(timed.score().median()),
-                            number(timed.score().lowest()),
-                            number(timed.score().highest()),
-                            ratio(timed, firsts.getOrDefault(result.set(), Double.NaN)));
-                case Result.Wrong wrong -> table.add(result.set(), result.contestant(), "", words.get(7), "", "", "");
-                case Result.Absent absent -> table.add(result.set(), result.contestant(), "", words.get(8), "", "", "");
-            }
-        }
-        return table;
+        return table(results, words.subList(0, 7), outcome -> switch (outcome) {
+            case Result.Timed timed ->
+                List.of(
+                        String.format(Locale.ROOT, "%,d", timed.puzzles()),
+                        number(timed.score().median()),
+                        number(timed.score().lowest()),
+                        number(timed.score().highest()));
+            case Result.Wrong wrong -> List.of("", words.get(7));
+            case Result.Absent absent -> List.of("", words.get(8));
+        });
     }
 
     /** A table for programs: plain numbers, and a remark where there are none. */
     public static Table forPrograms(List<Result> results) {
-        Table table = new Table(2, "set", "engine", "puzzles", "median", "lowest", "highest", "ratio", "note");
-        Map<String, Double> firsts = firsts(results);
-        for (Result result : results) {
-            switch (result.outcome()) {
-                case Result.Timed timed ->
-                    table.add(
-                            result.set(),
-                            result.contestant(),
-                            Integer.toString(timed.puzzles()),
-                            plain(timed.score().median()),
-                            plain(timed.score().lowest()),
-                            plain(timed.score().highest()),
-                            ratio(timed, firsts.getOrDefault(result.set(), Double.NaN)),
-                            "");
-                case Result.Wrong wrong ->
-                    table.add(
-                            result.set(),
-                            result.contestant(),
-                            "",
-                            "",
-                            "",
-                            "",
-                            "",
-                            "wrong: " + wrong.fault().kind() + " at puzzle "
-                                    + wrong.fault().number());
-                case Result.Absent absent ->
-                    table.add(result.set(), result.contestant(), "", "", "", "", "", "absent: " + absent.reason());
-            }
-        }
-        return table;
+        List<String> headings = List.of("set", "engine", "puzzles", "median", "lowest", "highest", "ratio", "note");
+        return table(results, headings, outcome -> switch (outcome) {
+            case Result.Timed timed ->
+                List.of(
+                        Integer.toString(timed.puzzles()),
+                        plain(timed.score().median()),
+                        plain(timed.score().lowest()),
+                        plain(timed.score().highest()));
+            case Result.Wrong wrong ->
+                List.of(
+                        "",
+                        "",
+                        "",
+                        "",
+                        "",
+                        "wrong: " + wrong.fault().kind() + " at puzzle "
+                                + wrong.fault().number());
+            case Result.Absent absent -> List.of("", "", "", "", "", "absent: " + absent.reason());
+        });
     }
 
-    /** The rate of the first contestant by set; none if it has no time. */
-    private static Map<String, Double> firsts(List<Result> results) {
+    /** A row a result: set and contestant, the cells of the outcome, the ratio if there is one, and empty cells. */
+    private static Table table(
+            List<Result> results, List<String> headings, Function<Result.Outcome, List<String>> cells) {
+        Table table = new Table(2, headings.toArray(String[]::new));
         Map<String, Double> firsts = new HashMap<>();
         for (Result result : results) {
+            List<String> row = new ArrayList<>(List.of(result.set(), result.contestant()));
+            row.addAll(cells.apply(result.outcome()));
             double rate = result.outcome() instanceof Result.Timed timed
                     ? timed.score().median()
                     : Double.NaN;
             firsts.putIfAbsent(result.set(), rate);
+            double ratio = rate / firsts.getOrDefault(result.set(), Double.NaN);
+            if (!Double.isNaN(ratio)) {
+                row.add(significant(ratio).toPlainString());
+            }
+            while (row.size() < headings.size()) {
+                row.add("");
+            }
+            table.add(row.toArray(String[]::new));
         }
-        return firsts;
-    }
-
-    private static String ratio(Result.Timed timed, Double first) {
-        return first.isNaN() ? "" : significant(timed.score().median() / first).toPlainString();
+        return table;
     }
 
     private static BigDecimal significant(double value) {

@@ -2,6 +2,8 @@ package io.shudu.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
 
 /** Rows of words and numbers, and how to show them. */
 public final class Table {
@@ -31,9 +33,9 @@ public final class Table {
     public String text() {
         StringBuilder text = new StringBuilder();
         for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
+            StringJoiner line = new StringJoiner("  ");
             for (int column = 0; column < row.size(); column++) {
-                line.append(column == 0 ? "" : "  ").append(padded(row.get(column), column));
+                line.add(padded(row.get(column), column));
             }
             text.append(line.toString().stripTrailing()).append('\n');
         }
@@ -63,10 +65,8 @@ public final class Table {
             }
             text.append("|\n");
             if (i == 0) {
-                for (int column = 0; column < rows.getFirst().size(); column++) {
-                    text.append(column < words ? "|---" : "|--:");
-                }
-                text.append("|\n");
+                int numbers = rows.getFirst().size() - words;
+                text.append("|---".repeat(words) + "|--:".repeat(numbers) + "|\n");
             }
         }
         return text.toString();
@@ -76,10 +76,7 @@ public final class Table {
     public String csv() {
         StringBuilder text = new StringBuilder();
         for (List<String> row : rows) {
-            for (int column = 0; column < row.size(); column++) {
-                text.append(column == 0 ? "" : ",").append(quoted(row.get(column)));
-            }
-            text.append('\n');
+            text.append(row.stream().map(Table::quoted).collect(Collectors.joining(",", "", "\n")));
         }
         return text.toString();
     }

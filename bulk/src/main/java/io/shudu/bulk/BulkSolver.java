@@ -28,13 +28,6 @@ public record BulkSolver(int threads, int chunkSize, SolveLimit limit, IntUnaryO
         return Math.clamp(MEMORY / OrderedWork.slots(threads), LEAST_CHUNK, USUAL_CHUNK);
     }
 
-    /** Solves all lines of a stream, as below, without a pulse. */
-    public <N> void solve(
-            InputStream in, EngineChoice engines, Supplier<LineAnswers<N>> answers, Consumer<Results<N>> sink)
-            throws IOException, InterruptedException {
-        solve(in, engines, answers, sink, () -> {});
-    }
-
     /**
      * Solves all lines of a stream. Results of lines before one that cannot be read are passed on all the same.
      *

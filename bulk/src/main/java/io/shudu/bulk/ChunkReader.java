@@ -26,11 +26,7 @@ final class ChunkReader {
     private boolean ended;
     private @Nullable IOException failure;
 
-    /**
-     * A reader.
-     *
-     * @param longest how many bytes to keep at least of a line that begins with a given byte
-     */
+    /** A reader that keeps at least so many bytes of a line as {@code longest} says for its first byte. */
     ChunkReader(InputStream in, IntUnaryOperator longest) {
         this.in = in;
         this.longest = longest;

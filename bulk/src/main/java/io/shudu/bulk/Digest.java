@@ -1,5 +1,6 @@
 package io.shudu.bulk;
 
+import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
@@ -14,18 +15,11 @@ public record Digest(long high, long low) {
     /** The digest of a text. */
     public static Digest of(byte[] text) {
         try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text);
-            return new Digest(word(hash, 0), word(hash, Long.BYTES));
+            ByteBuffer hash =
+                    ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(text));
+            return new Digest(hash.getLong(), hash.getLong());
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java platform has SHA-256", impossible);
         }
-    }
-
-    private static long word(byte[] bytes, int start) {
-        long word = 0;
-        for (int i = 0; i < Long.BYTES; i++) {
-            word = word << Byte.SIZE | (bytes[start + i] & 0xff);
-        }
-        return word;
     }
 }

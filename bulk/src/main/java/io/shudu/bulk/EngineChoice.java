@@ -81,15 +81,11 @@ public final class EngineChoice implements AutoCloseable {
         solved += batch.size();
         spent += nanos;
         leastNanos = Math.min(leastNanos, (double) nanos / batch.size());
-        if (faster == null || (warmUp == null && !pays())) {
-            return;
-        }
-        boolean isNew = warmUp == null;
-        WarmUp going = warmUp == null ? new WarmUp(this, faster, cpuNanos, limit, engineId) : warmUp;
-        warmUp = going;
-        going.report(batch, nanos);
-        if (isNew) {
-            going.start();
+        if (warmUp != null) {
+            warmUp.report(batch, nanos);
+        } else if (faster != null && pays()) {
+            warmUp = new WarmUp(this, faster, cpuNanos, limit, engineId);
+            warmUp.start(batch, nanos);
         }
     }
 

@@ -93,16 +93,6 @@ public final class OrderedWork<T> {
      * @param source loads the next work into a slot, or says that there is none; called by one thread at a time
      * @param workers makes the worker of a thread
      * @param sink takes the result out of a slot; called by one thread at a time, in the order that slots were loaded
-     */
-    public static <T> void run(
-            int threads, Supplier<T> slots, Predicate<T> source, Supplier<Consumer<T>> workers, Consumer<T> sink)
-            throws InterruptedException {
-        run(threads, slots, source, workers, sink, none -> {});
-    }
-
-    /**
-     * Does all work, with a pulse.
-     *
      * @param pulse called every few hundredths of a second, never while the sink is: with the slot whose turn it is to
      *     be delivered while it is still being worked on in another thread, or with null if there is none such
      */

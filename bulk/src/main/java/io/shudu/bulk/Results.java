@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What comes out of some lines: text for the output, and notes for whoever writes it.
@@ -17,7 +16,7 @@ public final class Results<N> {
     private int length;
     private long lines;
     private long solved;
-    private @Nullable String engine;
+    private String engine = "";
     private final List<N> notes = new ArrayList<>();
 
     Results(int usualSize) {
@@ -29,7 +28,7 @@ public final class Results<N> {
         length = 0;
         lines = 0;
         solved = 0;
-        engine = null;
+        engine = "";
         notes.clear();
         if (bytes.length > 8 * usualSize) {
             bytes = new byte[usualSize];
@@ -118,7 +117,7 @@ public final class Results<N> {
 
     /** The engine that searched. */
     public String engine() {
-        return engine == null ? "" : engine;
+        return engine;
     }
 
     /** The notes, in the order of the lines. */

@@ -35,7 +35,9 @@ final class WarmUp {
         this.firstId = firstId;
     }
 
-    void start() {
+    /** Begins, with the puzzles of a batch of the first engine and how long it took for them. */
+    void start(PuzzleBatch batch, long nanos) {
+        report(batch, nanos);
         Thread.ofPlatform().daemon().name("shudu-warm-up").start(this::run);
     }
 

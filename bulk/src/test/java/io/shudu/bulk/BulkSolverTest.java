@@ -29,10 +29,15 @@ class BulkSolverTest {
     private static String solve(BulkSolver solver, String text, List<String> notes) throws Exception {
         StringBuilder out = new StringBuilder();
         InputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-        solver.solve(in, CLASSIC, Plain::new, (Results<String> results) -> {
-            out.append(new String(results.bytes(), 0, results.length(), StandardCharsets.UTF_8));
-            notes.addAll(results.notes());
-        });
+        solver.solve(
+                in,
+                CLASSIC,
+                Plain::new,
+                (Results<String> results) -> {
+                    out.append(new String(results.bytes(), 0, results.length(), StandardCharsets.UTF_8));
+                    notes.addAll(results.notes());
+                },
+                () -> {});
         return out.toString();
     }
 
@@ -67,14 +72,20 @@ class BulkSolverTest {
         int lines = 200_000;
         Set<Results<String>> seen = new HashSet<>();
         long[] sums = new long[3];
-        solver(2, 1 << 12).solve(Plain.puzzles(lines), CLASSIC, Plain::new, (Results<String> results) -> {
-            seen.add(results);
-            sums[0] += results.length();
-            sums[1] += results.lines();
-            sums[2] += results.solved();
-            assertThat(results.engine()).isEqualTo("classic");
-            assertThat(results.bytes().length).isLessThan(1 << 14);
-        });
+        solver(2, 1 << 12)
+                .solve(
+                        Plain.puzzles(lines),
+                        CLASSIC,
+                        Plain::new,
+                        (Results<String> results) -> {
+                            seen.add(results);
+                            sums[0] += results.length();
+                            sums[1] += results.lines();
+                            sums[2] += results.solved();
+                            assertThat(results.engine()).isEqualTo("classic");
+                            assertThat(results.bytes().length).isLessThan(1 << 14);
+                        },
+                        () -> {});
         assertThat(sums).containsExactly(84L * lines, lines, lines);
         assertThat(seen).hasSizeLessThanOrEqualTo(OrderedWork.slots(2));
     }
@@ -98,7 +109,12 @@ class BulkSolverTest {
         long[] lines = new long[1];
         InputStream in = new SequenceInputStream(Plain.puzzles(1000), new Unplugged());
         assertThatThrownBy(() -> solver(3, 4000)
-                        .solve(in, CLASSIC, Plain::new, (Results<String> results) -> lines[0] += results.lines()))
+                        .solve(
+                                in,
+                                CLASSIC,
+                                Plain::new,
+                                (Results<String> results) -> lines[0] += results.lines(),
+                                () -> {}))
                 .isInstanceOf(IOException.class)
                 .hasMessage("unplugged");
         assertThat(lines[0]).isEqualTo(1000);
@@ -118,7 +134,8 @@ class BulkSolverTest {
                                         if (++calls[0] == 5) {
                                             throw new IllegalStateException("no space left");
                                         }
-                                    }))
+                                    },
+                                    () -> {}))
                     .hasMessage("no space left");
             assertThat(calls[0]).isEqualTo(5);
         }
@@ -128,7 +145,7 @@ class BulkSolverTest {
     void aFailingEngineEndsEverything() {
         EngineChoice broken = EngineChoice.only(() -> Objects.requireNonNull(BatchSolver.of("broken")));
         assertThatThrownBy(() -> solver(2, 1000)
-                        .solve(Plain.puzzles(1_000_000), broken, Plain::new, (Results<String> results) -> {}))
+                        .solve(Plain.puzzles(1_000_000), broken, Plain::new, (Results<String> results) -> {}, () -> {}))
                 .hasMessage("broken engine");
     }
 

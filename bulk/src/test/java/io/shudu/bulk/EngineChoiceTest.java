@@ -32,15 +32,20 @@ class EngineChoiceTest {
         try (choice) {
             choice.expect(expected);
             new BulkSolver(2, 1 << 13, SolveLimit.unique(), first -> 100)
-                    .solve(stoppable(stop), choice, Plain::new, (Results<String> results) -> {
-                        assertThat(results.length()).isEqualTo((int) results.lines() * 84);
-                        if (names.isEmpty() || !names.getLast().equals(results.engine())) {
-                            names.add(results.engine());
-                        }
-                        if (results.engine().equals(awaited)) {
-                            stop.set(true);
-                        }
-                    });
+                    .solve(
+                            stoppable(stop),
+                            choice,
+                            Plain::new,
+                            (Results<String> results) -> {
+                                assertThat(results.length()).isEqualTo((int) results.lines() * 84);
+                                if (names.isEmpty() || !names.getLast().equals(results.engine())) {
+                                    names.add(results.engine());
+                                }
+                                if (results.engine().equals(awaited)) {
+                                    stop.set(true);
+                                }
+                            },
+                            () -> {});
         }
         return names;
     }

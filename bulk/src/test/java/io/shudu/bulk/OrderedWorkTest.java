@@ -60,7 +60,8 @@ class OrderedWorkTest {
                     assertThat(delivering.getAndSet(true)).isFalse();
                     results.add(slot.square);
                     delivering.set(false);
-                });
+                },
+                none -> {});
         assertThat(results).hasSize(count);
         for (int i = 0; i < count; i++) {
             assertThat(results.get(i)).isEqualTo(i * i);
@@ -72,10 +73,16 @@ class OrderedWorkTest {
     void aSlowSinkHoldsTheSourceBack() throws InterruptedException {
         AtomicInteger loaded = new AtomicInteger();
         AtomicInteger delivered = new AtomicInteger();
-        OrderedWork.<Slot>run(3, Slot::new, slot -> loaded.incrementAndGet() <= 1000, () -> slot -> {}, slot -> {
-            assertThat(loaded.get() - delivered.get()).isLessThanOrEqualTo(OrderedWork.slots(3) + 1);
-            delivered.incrementAndGet();
-        });
+        OrderedWork.<Slot>run(
+                3,
+                Slot::new,
+                slot -> loaded.incrementAndGet() <= 1000,
+                () -> slot -> {},
+                slot -> {
+                    assertThat(loaded.get() - delivered.get()).isLessThanOrEqualTo(OrderedWork.slots(3) + 1);
+                    delivered.incrementAndGet();
+                },
+                none -> {});
         assertThat(delivered.get()).isEqualTo(1000);
     }
 
@@ -202,7 +209,8 @@ class OrderedWorkTest {
                     return true;
                 },
                 () -> slot -> at.accept("worker"),
-                slot -> at.accept("sink"));
+                slot -> at.accept("sink"),
+                none -> {});
     }
 
     @Test
@@ -221,7 +229,8 @@ class OrderedWorkTest {
                             while (loaded.get() <= 3) {
                                 Thread.onSpinWait();
                             }
-                        }))
+                        },
+                        none -> {}))
                 .hasMessage("closed");
         never.countDown();
     }
@@ -230,11 +239,17 @@ class OrderedWorkTest {
     void anInterruptEndsEverything() {
         AtomicInteger delivered = new AtomicInteger();
         Thread caller = Thread.currentThread();
-        assertThatThrownBy(() -> OrderedWork.<Slot>run(2, Slot::new, slot -> true, () -> slot -> {}, slot -> {
-                    if (delivered.incrementAndGet() == 100) {
-                        caller.interrupt();
-                    }
-                }))
+        assertThatThrownBy(() -> OrderedWork.<Slot>run(
+                        2,
+                        Slot::new,
+                        slot -> true,
+                        () -> slot -> {},
+                        slot -> {
+                            if (delivered.incrementAndGet() == 100) {
+                                caller.interrupt();
+                            }
+                        },
+                        none -> {}))
                 .isInstanceOf(InterruptedException.class);
         assertThat(Thread.interrupted()).isFalse();
     }
@@ -265,7 +280,8 @@ class OrderedWorkTest {
                         slot -> {
                             waitFor(searching);
                             throw new IllegalStateException("closed");
-                        }))
+                        },
+                        none -> {}))
                 .hasMessage("closed");
         for (Thread thread : crew) {
             thread.join();

@@ -209,7 +209,8 @@ class LinesOfBytesTest {
                             (Results<PuzzleCommand.Result> results) -> {
                                 out.write(results.bytes(), 0, results.length());
                                 results.notes().forEach(note -> session.say(String.valueOf(note.remark())));
-                            });
+                            },
+                            () -> {});
             Shell.Outcome asText = run(bytes(puzzles), AS_TEXT, "solve", "-f", format);
             assertThat(asText.out()).endsWith(out.toString(StandardCharsets.UTF_8));
             assertThat(err.toString(StandardCharsets.UTF_8))

@@ -1,15 +1,16 @@
 package io.shudu.simd;
 
-import static io.shudu.simd.Layout.CELLS;
-import static io.shudu.simd.Layout.DIGITS;
-import static io.shudu.simd.Layout.FIRST;
-import static io.shudu.simd.Layout.LANES;
-import static io.shudu.simd.Layout.MINIROWS;
-import static io.shudu.simd.Layout.SPECIES;
-import static io.shudu.simd.Layout.STRIDE;
+import static io.shudu.core.solve.spi.Layout.CELLS;
+import static io.shudu.core.solve.spi.Layout.DIGITS;
+import static io.shudu.core.solve.spi.Layout.FIRST;
+import static io.shudu.core.solve.spi.Layout.LEFT;
+import static io.shudu.core.solve.spi.Layout.STRIDE;
+import static io.shudu.simd.Lanes.LANES;
+import static io.shudu.simd.Lanes.SPECIES;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 
+import io.shudu.core.solve.spi.Layout;
 import jdk.incubator.vector.IntVector;
 
 /**
@@ -88,7 +89,7 @@ final class Branching {
         final int[] words = lanes.words;
         final int[] ways = this.ways;
         final IntVector cells = IntVector.broadcast(SPECIES, CELLS);
-        final IntVector minirows = IntVector.broadcast(SPECIES, MINIROWS);
+        final IntVector minirows = IntVector.broadcast(SPECIES, LEFT);
         final IntVector first = IntVector.broadcast(SPECIES, FIRST);
         IntVector bands2 = IntVector.zero(SPECIES);
         IntVector bands3 = IntVector.zero(SPECIES);
@@ -181,7 +182,8 @@ final class Branching {
         if (chute < 3) {
             // In a box of the band the digit stands in one row, or it does not.
             int shift = STRIDE * chute;
-            int pattern = minirows(w0 >>> shift) | (minirows(w1 >>> shift) << 1) | (minirows(w2 >>> shift) << 2);
+            int minirows = Layout.minirows(w0) | (Layout.minirows(w1) << 1) | (Layout.minirows(w2) << 2);
+            int pattern = minirows >>> shift & 511;
             int box = 7 << (shift + 3 * LINE[pattern]);
             int option = OPTION[pattern];
             wrong0 = option == 0 ? box : 0;
@@ -200,10 +202,5 @@ final class Branching {
             right0 = right1 = right2 = (7 << box) ^ wrong0;
         }
         return rank < DECIDED;
-    }
-
-    /** The minirows of a row that have any cell. */
-    private static int minirows(int row) {
-        return (row | (row >>> 1) | (row >>> 2)) & 0_111;
     }
 }

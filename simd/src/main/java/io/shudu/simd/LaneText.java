@@ -1,9 +1,9 @@
 package io.shudu.simd;
 
-import static io.shudu.simd.Layout.CELLS;
-import static io.shudu.simd.Layout.DIGITS;
-import static io.shudu.simd.Layout.LANES;
-import static io.shudu.simd.Layout.STRIDE;
+import static io.shudu.core.solve.spi.Layout.CELLS;
+import static io.shudu.core.solve.spi.Layout.DIGITS;
+import static io.shudu.core.solve.spi.Layout.STRIDE;
+import static io.shudu.simd.Lanes.LANES;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;

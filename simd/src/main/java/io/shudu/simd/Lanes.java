@@ -1,20 +1,20 @@
 package io.shudu.simd;
 
-import static io.shudu.simd.Layout.CELLS;
-import static io.shudu.simd.Layout.GUARDS;
-import static io.shudu.simd.Layout.LANES;
-import static io.shudu.simd.Layout.LEFT_MIDDLE;
-import static io.shudu.simd.Layout.MINIROWS;
-import static io.shudu.simd.Layout.RIGHT;
-import static io.shudu.simd.Layout.SPECIES;
-import static io.shudu.simd.Layout.WORDS;
+import static io.shudu.core.solve.spi.Layout.CELLS;
+import static io.shudu.core.solve.spi.Layout.GUARDS;
+import static io.shudu.core.solve.spi.Layout.LEFT;
+import static io.shudu.core.solve.spi.Layout.LEFT_MIDDLE;
+import static io.shudu.core.solve.spi.Layout.RIGHT;
+import static io.shudu.core.solve.spi.Layout.WORDS;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.XOR;
 
+import io.shudu.core.solve.spi.Layout;
 import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorSpecies;
 
 /**
  * The candidates of as many puzzles as a vector has lanes, and the sweep that draws conclusions in all of them at once;
@@ -53,6 +53,9 @@ import jdk.incubator.vector.IntVector;
  * everything is ten times slower. For the same reason the sweep is not one method.
  */
 final class Lanes {
+    static final VectorSpecies<Integer> SPECIES = IntVector.SPECIES_PREFERRED;
+    static final int LANES = SPECIES.length();
+
     /** Word w of lane l at {@code w * LANES + l}. */
     final int[] words = new int[WORDS * LANES];
     /** Cells with a single candidate, in three words. */
@@ -69,36 +72,18 @@ final class Lanes {
     /** Not 0 in a lane where the step for columns found something new. */
     private final int[] fresh = new int[LANES];
 
-    private int broken;
-    private int complete;
-    /** Lanes that the last sweep advanced on. */
-    int advanced;
-
-    int changed;
-
     /** Lanes with a contradiction. */
-    int broken() {
-        return broken;
-    }
-
+    int broken;
     /**
      * Lanes that hold a solution, unless they are broken: every cell is the only place for some digit in its box. That
      * makes boxes right, the step for columns has made sure of columns, and the step for rows, which follows it, breaks
      * a lane whose rows are wrong.
      */
-    int complete() {
-        return complete;
-    }
-
+    int complete;
     /** Lanes in which the last sweep found new singles or new full minirows or minicolumns. */
-    int advanced() {
-        return advanced;
-    }
-
+    int advanced;
     /** Lanes in which the last sweep removed any candidate. */
-    int changed() {
-        return changed;
-    }
+    int changed;
 
     /** Forgets what sweeps have found out about a lane, as it holds something else now. */
     void forget(int lane) {
@@ -200,7 +185,7 @@ final class Lanes {
     private void rows() {
         final int[] words = this.words;
         final int[] placed = this.placed;
-        final IntVector minirows = IntVector.broadcast(SPECIES, MINIROWS);
+        final IntVector minirows = IntVector.broadcast(SPECIES, LEFT);
         final IntVector open0 = IntVector.fromArray(SPECIES, solved, 0).not();
         final IntVector open1 = IntVector.fromArray(SPECIES, solved, LANES).not();
         final IntVector open2 = IntVector.fromArray(SPECIES, solved, 2 * LANES).not();

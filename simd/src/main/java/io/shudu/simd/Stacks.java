@@ -1,7 +1,7 @@
 package io.shudu.simd;
 
-import static io.shudu.simd.Layout.LANES;
-import static io.shudu.simd.Layout.WORDS;
+import static io.shudu.core.solve.spi.Layout.WORDS;
+import static io.shudu.simd.Lanes.LANES;
 
 import java.util.Arrays;
 
@@ -14,15 +14,11 @@ final class Stacks {
     /** Words in use on each stack. */
     private final int[] top = new int[LANES];
 
-    private int guessing;
+    /** Lanes with something on their stack. */
+    int guessing;
 
     Stacks(Lanes lanes) {
         this.lanes = lanes;
-    }
-
-    /** Lanes with something on their stack. */
-    int guessing() {
-        return guessing;
     }
 
     /** Empties the stack of a lane. */

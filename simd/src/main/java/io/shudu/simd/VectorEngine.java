@@ -1,6 +1,6 @@
 package io.shudu.simd;
 
-import static io.shudu.simd.Layout.LANES;
+import static io.shudu.simd.Lanes.LANES;
 
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.classic.PuzzleBatch;
@@ -56,10 +56,10 @@ final class VectorEngine implements BatchEngine {
                 return total + abandon(batch);
             }
             lanes.sweep();
-            int broken = lanes.broken();
-            int solved = lanes.complete() & ~broken;
+            int broken = lanes.broken;
+            int solved = lanes.complete & ~broken;
             // Near the root a needless guess costs most, so only there is every conclusion waited for.
-            int stuck = ~(broken | solved | lanes.advanced() | (lanes.changed() & ~stacks.guessing()));
+            int stuck = ~(broken | solved | lanes.advanced | (lanes.changed & ~stacks.guessing));
             if ((stuck & busy) != 0) {
                 branching.weigh(lanes);
             }

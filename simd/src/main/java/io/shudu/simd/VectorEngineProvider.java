@@ -26,7 +26,7 @@ public final class VectorEngineProvider implements EngineProvider {
 
     @Override
     public String description() {
-        return Layout.LANES + " lanes of " + Integer.SIZE + " bits";
+        return Lanes.LANES + " lanes of " + Integer.SIZE + " bits";
     }
 
     @Override

@@ -38,13 +38,13 @@ class VectorEngineTest {
     void is_the_engine_that_answers() {
         assertThat(solver.engineId()).isEqualTo("vector");
         assertThat(BatchSolver.fastest().engineId()).isEqualTo("vector");
-        assertThat(solver.description()).isEqualTo(Layout.LANES + " lanes of 32 bits");
+        assertThat(solver.description()).isEqualTo(Lanes.LANES + " lanes of 32 bits");
     }
 
     /** The build runs these tests with the machine's own vectors and with narrow ones; here it shows that it does. */
     @Test
     void works_with_the_lanes_asked_for() {
-        assertThat(Layout.LANES).isEqualTo(Integer.getInteger("shudu.lanes", Layout.LANES));
+        assertThat(Lanes.LANES).isEqualTo(Integer.getInteger("shudu.lanes", Lanes.LANES));
     }
 
     @Test
@@ -197,7 +197,7 @@ class VectorEngineTest {
     /** Every lane has a puzzle with more solutions than anybody could count; those that wait are never looked at. */
     @Test
     void an_interrupt_ends_the_search_and_two_threads_are_noticed() throws Exception {
-        String[] puzzles = new String[3 * Layout.LANES];
+        String[] puzzles = new String[3 * Lanes.LANES];
         Arrays.fill(puzzles, EMPTY);
         puzzles[0] = EASY;
         puzzles[puzzles.length - 1] = EASY;

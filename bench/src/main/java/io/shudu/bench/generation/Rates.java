@@ -1,5 +1,6 @@
 package io.shudu.bench.generation;
 
+import io.shudu.bench.Lap;
 import io.shudu.bench.Machine;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
@@ -44,24 +45,22 @@ public final class Rates {
                     Locale.ROOT,
                     "| %s | %s | %s | %,d | %,d |%n",
                     product.name(),
-                    number(lap.made / lap.seconds),
+                    number(lap.rate()),
                     product.wanted() == 0 ? "" : "≥ " + number(product.wanted()),
-                    lap.made,
+                    lap.puzzles(),
                     right);
         }
     }
 
-    private record Lap(long made, double seconds) {}
-
     private static Lap run(LongConsumer maker, long first, double seconds) {
         long begun = THREADS.getCurrentThreadCpuTime();
         long made = 0;
-        double spent = 0;
-        while (spent < seconds) {
+        long spent = 0;
+        while (spent < seconds * NANOS) {
             maker.accept(first + made++);
             // A look at the clock costs as much as a grid.
             if (made % 64 == 0 || spent == 0 || made < 64) {
-                spent = (THREADS.getCurrentThreadCpuTime() - begun) / NANOS;
+                spent = THREADS.getCurrentThreadCpuTime() - begun;
             }
         }
         return new Lap(made, spent);

@@ -3,6 +3,7 @@ package io.shudu.bench.rivals;
 import io.shudu.bench.PuzzleSolver;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.House;
+import java.util.Arrays;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.search.strategy.Search;
@@ -21,10 +22,8 @@ public final class ChocoRival implements PuzzleSolver {
             cells[cell] = sign == '.' ? model.intVar(1, 9) : model.intVar(sign - '0');
         }
         for (House house : BOARD.houses()) {
-            IntVar[] members = new IntVar[house.size()];
-            for (int position = 0; position < members.length; position++) {
-                members[position] = cells[house.cell(position)];
-            }
+            IntVar[] members =
+                    Arrays.stream(house.cells()).mapToObj(cell -> cells[cell]).toArray(IntVar[]::new);
             // Full consistency: the weaker kinds take longer here.
             model.allDifferent(members, "AC").post();
         }

@@ -9,6 +9,7 @@ import com.google.ortools.sat.LinearArgument;
 import io.shudu.bench.PuzzleSolver;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.House;
+import java.util.Arrays;
 
 /** OR-Tools CP-SAT on one thread: a variable a cell, all different in each house, told to enumerate. */
 public final class OrToolsRival implements PuzzleSolver {
@@ -28,10 +29,8 @@ public final class OrToolsRival implements PuzzleSolver {
             cells[cell] = sign == '.' ? model.newIntVar(1, 9, "") : model.newConstant(sign - '0');
         }
         for (House house : BOARD.houses()) {
-            LinearArgument[] members = new LinearArgument[house.size()];
-            for (int position = 0; position < members.length; position++) {
-                members[position] = cells[house.cell(position)];
-            }
+            LinearArgument[] members =
+                    Arrays.stream(house.cells()).mapToObj(cell -> cells[cell]).toArray(LinearArgument[]::new);
             model.addAllDifferent(members);
         }
         CpSolver solver = new CpSolver();

@@ -5,7 +5,9 @@ import io.shudu.bench.Unavailable;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.House;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.specs.ContradictionException;
@@ -25,19 +27,15 @@ public final class Sat4jRival implements PuzzleSolver {
     /** Writes down the rules. */
     public Sat4jRival() {
         for (int cell = 0; cell < BOARD.cellCount(); cell++) {
-            int[] candidates = new int[SIDE];
-            for (int digit = 1; digit <= SIDE; digit++) {
-                candidates[digit - 1] = variable(cell, digit);
-            }
-            exactlyOne(candidates);
+            int first = variable(cell, 1);
+            exactlyOne(IntStream.range(first, first + SIDE).toArray());
         }
         for (House house : BOARD.houses()) {
             for (int digit = 1; digit <= SIDE; digit++) {
-                int[] places = new int[SIDE];
-                for (int position = 0; position < SIDE; position++) {
-                    places[position] = variable(house.cell(position), digit);
-                }
-                exactlyOne(places);
+                int number = digit;
+                exactlyOne(Arrays.stream(house.cells())
+                        .map(cell -> variable(cell, number))
+                        .toArray());
             }
         }
     }

@@ -91,14 +91,13 @@ public final class TdokuProcess implements Contestant {
 
     private FirstAnswers readAnswers(int size) {
         FirstAnswers answers = new FirstAnswers(size);
-        String reply = request("answers");
         for (int i = 0; i < size; i++) {
+            String reply = i == 0 ? request("answers") : reply();
             byte[] line = reply.getBytes(StandardCharsets.US_ASCII);
             if (line.length != 2 + CELLS) {
                 throw new Unavailable("instead of an answer it says: " + reply);
             }
             answers.add(line[0] - '0', line, 2);
-            reply = i + 1 < size ? reply() : "";
         }
         return answers;
     }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Writes the puzzles that are measured beside tdoku, one file a set, from a folder of collections and a fixed seed. */
@@ -49,23 +50,17 @@ public final class TdokuSets {
     }
 
     private List<String> read(String file) throws IOException {
-        List<String> puzzles = new ArrayList<>();
-        for (String line : Files.readAllLines(data.resolve(file))) {
-            if (line.length() >= CELLS && !line.startsWith("#")) {
-                puzzles.add(line.substring(0, CELLS));
-            }
-        }
-        return puzzles;
+        return Files.readAllLines(data.resolve(file)).stream()
+                .filter(line -> line.length() >= CELLS && !line.startsWith("#"))
+                .map(line -> line.substring(0, CELLS))
+                .toList();
     }
 
     static List<String> sample(List<String> puzzles, int size, Rng rng) {
-        List<String> some = new ArrayList<>();
-        for (int i : rng.permutation(0, puzzles.size())) {
-            if (some.size() < size) {
-                some.add(puzzles.get(i));
-            }
-        }
-        return some;
+        return Arrays.stream(rng.permutation(0, puzzles.size()))
+                .limit(size)
+                .mapToObj(puzzles::get)
+                .toList();
     }
 
     /** The puzzles with five clues less each: many solutions. */

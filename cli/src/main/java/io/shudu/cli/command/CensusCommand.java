@@ -133,7 +133,8 @@ public final class CensusCommand extends SessionCommand {
                     batch.grids.forEach(census::add);
                     nanos[0] += batch.nanos;
                     progress.add(batch.grids.size());
-                });
+                },
+                unfinished -> {});
         return new CensusTable.Row(method.id(), census.findings(), total * 1e9 / (double) Math.max(1, nanos[0]));
     }
 

@@ -15,45 +15,27 @@ public record SearchMode(Method method, Order order, Extent extent) {
     /** How a filled cell is checked. */
     public enum Method {
         /** Elimination: each digit filled in is taken from the candidates of the cells that see it. */
-        ELIMINATION('C'),
+        ELIMINATION,
         /** Brute force: each digit is compared with the digits filled in that it sees. */
-        BRUTE_FORCE('B');
-
-        private final char letter;
-
-        Method(char letter) {
-            this.letter = letter;
-        }
+        BRUTE_FORCE
     }
 
     /** In which order the candidates of a cell are tried. */
     public enum Order {
         /** As they stand: candidates that come back after a step back go to the end of the list. */
-        FAST('F'),
+        FAST,
         /** Always ascending, so that solutions come in a fixed order. */
-        SEQUENTIAL('S'),
+        SEQUENTIAL,
         /** Shuffled anew each time a cell's turn comes. */
-        RANDOM('R');
-
-        private final char letter;
-
-        Order(char letter) {
-            this.letter = letter;
-        }
+        RANDOM
     }
 
     /** When the search ends. */
     public enum Extent {
         /** At the first solution. */
-        FIRST('F'),
+        FIRST,
         /** When all solutions are found, or as many as the limit allows. */
-        ALL('A');
-
-        private final char letter;
-
-        Extent(char letter) {
-            this.letter = letter;
-        }
+        ALL
     }
 
     /** All twelve modes. */
@@ -79,9 +61,10 @@ public record SearchMode(Method method, Order order, Extent extent) {
         return null;
     }
 
-    /** The three letters. */
+    /** The three letters: the first of each name, but C, as in candidates, for elimination. */
     @Override
     public String toString() {
-        return new String(new char[] {method.letter, order.letter, extent.letter});
+        String letter = method == Method.ELIMINATION ? "C" : "B";
+        return letter + order.name().charAt(0) + extent.name().charAt(0);
     }
 }

@@ -45,12 +45,10 @@ public enum Minimality {
     /** The grid with a cell emptied that may take any digit but the solution's. */
     private static Grid without(Grid grid, int cell, Grid solution) {
         CandidateSet marks = grid.candidates();
-        CandidateSet before = marks == null ? CandidateSet.all(grid.geometry()) : marks;
         CandidateSet.Builder allowed = new CandidateSet.Builder(grid.geometry());
         for (int other = 0; other < grid.geometry().cellCount(); other++) {
             for (int digit = 1; digit <= grid.geometry().side(); digit++) {
-                boolean forbidden = other == cell && digit == solution.digit(cell);
-                if (!forbidden && (other == cell || before.contains(other, digit))) {
+                if (other == cell ? digit != solution.digit(cell) : marks == null || marks.contains(other, digit)) {
                     allowed.add(other, digit);
                 }
             }

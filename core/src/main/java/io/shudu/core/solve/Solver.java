@@ -61,14 +61,11 @@ public final class Solver {
      * @throws IllegalArgumentException if there is none, or not for this geometry
      */
     public static Solver of(Geometry geometry, String engineId) {
-        if (engineId.equals(GENERAL)) {
-            return new Solver(geometry, new GeneralEngine(geometry));
+        if (!engines(geometry).contains(engineId)) {
+            throw new IllegalArgumentException("engine " + engineId + " for " + geometry + ": there are " + GENERAL
+                    + " for every board and " + CLASSIC + " for " + Geometry.CLASSIC);
         }
-        if (engineId.equals(CLASSIC) && geometry.equals(Geometry.CLASSIC)) {
-            return new Solver(geometry, new ClassicEngine());
-        }
-        throw new IllegalArgumentException("engine " + engineId + " for " + geometry + ": there are " + GENERAL
-                + " for every board and " + CLASSIC + " for " + Geometry.CLASSIC);
+        return new Solver(geometry, engineId.equals(GENERAL) ? new GeneralEngine(geometry) : new ClassicEngine());
     }
 
     /** The name of the engine that does the work, unless a search in random order or a count needs the general one. */
@@ -112,14 +109,9 @@ public final class Solver {
         if (!grid.geometry().equals(geometry)) {
             throw new IllegalArgumentException("a grid of " + grid.geometry() + " for a solver of " + geometry);
         }
-        calls.begin();
-        try {
-            boolean drawn = order != null;
-            boolean interchangeable = sink == null && grid.candidates() == null && absentDigits(grid) > 1;
-            return (drawn || interchangeable ? general() : engine).search(grid, limit, order, sink);
-        } finally {
-            calls.end();
-        }
+        boolean interchangeable = sink == null && grid.candidates() == null && absentDigits(grid) > 1;
+        boolean needsGeneral = order != null || interchangeable;
+        return calls.during(() -> (needsGeneral ? general() : engine).search(grid, limit, order, sink));
     }
 
     /** The engine that knows random order, and takes digits together that stand nowhere when it only counts. */

@@ -45,8 +45,7 @@ public final class BatchSolver {
 
     /** A solver on the fastest engine there is. */
     public static BatchSolver fastest() {
-        List<EngineProvider> providers = providers();
-        return providers.isEmpty() ? classic() : provided(providers.getFirst());
+        return providers().stream().findFirst().map(BatchSolver::provided).orElseGet(BatchSolver::classic);
     }
 
     /** A solver on the engine that needs nothing special and is fast from the first puzzle on. */

@@ -1,5 +1,10 @@
 package io.shudu.core.solve.classic;
 
+import static io.shudu.core.solve.spi.Layout.CELLS;
+import static io.shudu.core.solve.spi.Layout.DIGITS;
+import static io.shudu.core.solve.spi.Layout.STRIDE;
+import static io.shudu.core.solve.spi.Layout.WORDS;
+
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.solve.internal.classic.ClassicSearch;
@@ -24,11 +29,7 @@ import java.util.Arrays;
  */
 public final class SecondSolution {
     /** All cells of a word. */
-    public static final int ALL = 511 * (1 | (1 << 10) | (1 << 20));
-
-    private static final int DIGITS = 9;
-    private static final int STRIDE = 10;
-    private static final int WORDS = 3 * DIGITS;
+    public static final int ALL = CELLS;
 
     private final OneAtATime calls = new OneAtATime("SecondSolution");
     private final ClassicSearch search = new ClassicSearch();

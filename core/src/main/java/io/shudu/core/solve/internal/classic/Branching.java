@@ -1,13 +1,15 @@
 package io.shudu.core.solve.internal.classic;
 
-import static io.shudu.core.solve.internal.classic.Layout.DIGITS;
-import static io.shudu.core.solve.internal.classic.Layout.LEFT;
-import static io.shudu.core.solve.internal.classic.Layout.LEFT_MIDDLE;
-import static io.shudu.core.solve.internal.classic.Layout.MIDDLE_RIGHT;
-import static io.shudu.core.solve.internal.classic.Layout.RIGHT;
-import static io.shudu.core.solve.internal.classic.Layout.STRIDE;
 import static io.shudu.core.solve.internal.classic.Propagation.COLUMNS;
 import static io.shudu.core.solve.internal.classic.Propagation.ROWS;
+import static io.shudu.core.solve.spi.Layout.DIGITS;
+import static io.shudu.core.solve.spi.Layout.LEFT;
+import static io.shudu.core.solve.spi.Layout.LEFT_MIDDLE;
+import static io.shudu.core.solve.spi.Layout.MIDDLE_RIGHT;
+import static io.shudu.core.solve.spi.Layout.RIGHT;
+import static io.shudu.core.solve.spi.Layout.STRIDE;
+
+import io.shudu.core.solve.spi.Layout;
 
 /**
  * What to do when conclusions come to an end: one more rule, and if that finds nothing, the choice of a guess.

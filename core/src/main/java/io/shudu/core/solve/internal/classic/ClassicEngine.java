@@ -1,12 +1,13 @@
 package io.shudu.core.solve.internal.classic;
 
 import io.shudu.core.grid.CandidateSet;
-import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.random.Rng;
 import io.shudu.core.solve.SearchStats;
 import io.shudu.core.solve.SolveLimit;
 import io.shudu.core.solve.spi.Engine;
+import io.shudu.core.solve.spi.Layout;
+import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -14,23 +15,10 @@ import org.jspecify.annotations.Nullable;
  * The search engine for the classic board, one puzzle at a time: ints and bit logic alone, nothing allocated while it
  * searches, the same on the JVM and in JavaScript.
  *
- * <p><b>Layout.</b> The 729 candidates are 27 words of 27 cells, three words a digit. Word {@code 3 * d + i} holds the
- * places of digit {@code d + 1} in the rows i, i + 3 and i + 6, one row of each band:
- *
- * <pre>
- * bit  29  28 … 20  19  18 … 10   9   8 … 0
- *      0   row i+6  0   row i+3   0   row i
- * </pre>
- *
- * The bit above each field is a guard: a sum carries into it and no further, so "has this row any bit?" is one addition
- * for three rows. The first cell of three in a row and a box stands for this <em>minirow</em>. With rows laid out like
- * this, the minirows of a digit in all bands are compared by whole words, its minicolumns in all stacks are the three
- * words or'ed together, and few tables are needed. The vector engine has the same layout.
- *
- * <p><b>Parts.</b> {@link Propagation} draws conclusions, digit by digit, and only for digits that something happened
- * to. {@link Branching} tries one costlier rule when these end, and chooses a guess: a {@link Ways way} of a digit
- * through a band or stack. {@link ClassicSearch} keeps the stack of guesses. {@link ClassicBatch} is the same search on
- * texts.
+ * <p><b>Parts.</b> The candidates lie as {@link Layout} says, in 27 words; the vector engine has the same layout.
+ * {@link Propagation} draws conclusions, digit by digit, and only for digits that something happened to.
+ * {@link Branching} tries one costlier rule when these end, and chooses a guess: a {@link Ways way} of a digit through
+ * a band or stack. {@link ClassicSearch} keeps the stack of guesses. {@link ClassicBatch} is the same search on texts.
  *
  * <p><b>What was tried and lost.</b> A word for each digit and band with tables of 512 entries for rows and columns, as
  * other fast solvers have it: two thirds of this speed on easy puzzles, half on hard ones. Looking for hidden triads
@@ -56,9 +44,6 @@ public final class ClassicEngine implements Engine {
         if (order != null) {
             throw new IllegalArgumentException("the classic engine cannot search in random order");
         }
-        if (!grid.geometry().equals(Geometry.CLASSIC)) {
-            throw new IllegalArgumentException("a grid of " + grid.geometry() + " for the classic engine");
-        }
         enter(grid);
         long count = 0;
         while (count < limit.solutions() && search.next(limit.nodes())) {
@@ -76,11 +61,9 @@ public final class ClassicEngine implements Engine {
 
     private void enter(Grid grid) {
         int[] words = search.words();
+        Arrays.fill(words, 0, Layout.WORDS, 0);
         int[] filled = new int[3];
         CandidateSet marks = grid.candidates();
-        for (int w = 0; w < Layout.WORDS; w++) {
-            words[w] = 0;
-        }
         for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
             int row = cell / Layout.DIGITS;
             int bit = 1 << (row / 3 * Layout.STRIDE + cell % Layout.DIGITS);

@@ -1,9 +1,9 @@
 package io.shudu.core.solve.internal.classic;
 
-import static io.shudu.core.solve.internal.classic.Layout.CELLS;
-import static io.shudu.core.solve.internal.classic.Layout.DIGITS;
-import static io.shudu.core.solve.internal.classic.Layout.STRIDE;
-import static io.shudu.core.solve.internal.classic.Layout.WORDS;
+import static io.shudu.core.solve.spi.Layout.CELLS;
+import static io.shudu.core.solve.spi.Layout.DIGITS;
+import static io.shudu.core.solve.spi.Layout.STRIDE;
+import static io.shudu.core.solve.spi.Layout.WORDS;
 
 import java.util.Arrays;
 

@@ -1,11 +1,13 @@
 package io.shudu.core.solve.internal.classic;
 
-import static io.shudu.core.solve.internal.classic.Layout.CELLS;
-import static io.shudu.core.solve.internal.classic.Layout.DIGITS;
-import static io.shudu.core.solve.internal.classic.Layout.GUARDS;
-import static io.shudu.core.solve.internal.classic.Layout.LEFT_MIDDLE;
-import static io.shudu.core.solve.internal.classic.Layout.RIGHT;
-import static io.shudu.core.solve.internal.classic.Layout.WORDS;
+import static io.shudu.core.solve.spi.Layout.CELLS;
+import static io.shudu.core.solve.spi.Layout.DIGITS;
+import static io.shudu.core.solve.spi.Layout.GUARDS;
+import static io.shudu.core.solve.spi.Layout.LEFT_MIDDLE;
+import static io.shudu.core.solve.spi.Layout.RIGHT;
+import static io.shudu.core.solve.spi.Layout.WORDS;
+
+import io.shudu.core.solve.spi.Layout;
 
 /**
  * The candidates of a puzzle, and the conclusions drawn from them: naked and hidden singles, locked candidates.

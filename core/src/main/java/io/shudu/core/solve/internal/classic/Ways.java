@@ -1,8 +1,8 @@
 package io.shudu.core.solve.internal.classic;
 
-import static io.shudu.core.solve.internal.classic.Layout.CELLS;
-import static io.shudu.core.solve.internal.classic.Layout.FIRST;
-import static io.shudu.core.solve.internal.classic.Layout.STRIDE;
+import static io.shudu.core.solve.spi.Layout.CELLS;
+import static io.shudu.core.solve.spi.Layout.FIRST;
+import static io.shudu.core.solve.spi.Layout.STRIDE;
 
 /**
  * The six ways of a digit through a chute.

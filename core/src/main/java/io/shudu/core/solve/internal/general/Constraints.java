@@ -3,10 +3,11 @@ package io.shudu.core.solve.internal.general;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.House;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * A geometry as an exact cover problem, in flat arrays.
+ * A geometry as an exact cover problem, in arrays.
  *
  * <p>Candidate {@code cell * side + d} says "digit d + 1 stands in the cell". Every constraint must be met by exactly
  * one candidate: constraint {@code cell} by a digit for the cell, constraint {@code cells + house * side + d} by a
@@ -21,21 +22,16 @@ final class Constraints {
     final int cells;
     final int candidates;
     final int count;
-    /** Cells of house h: from {@code h * side} on. */
-    final int[] houseCells;
-    /** Houses of a cell: from {@code cellStart[cell]} to before {@code cellStart[cell + 1]}. */
-    final int[] cellHouses;
+    /** Cells of each house. */
+    final int[][] houseCells;
+    /** Houses of each cell. */
+    final int[][] cellHouses;
 
-    final int[] cellStart;
     final int crossings;
-    /** Crossings that a cell lies in, laid out like the houses of a cell. */
-    final int[] cellCrossings;
-
-    final int[] cellCrossingStart;
-    /** Crossings of a house. */
-    final int[] houseCrossings;
-
-    final int[] houseCrossingStart;
+    /** Crossings that each cell lies in. */
+    final int[][] cellCrossings;
+    /** Crossings of each house. */
+    final int[][] houseCrossings;
     /** The two houses of crossing x: at {@code 2 * x} and {@code 2 * x + 1}. */
     final int[] crossingHouses;
     /** The cells of the second house outside crossing x at {@code 2 * x}, those of the first at {@code 2 * x + 1}. */
@@ -51,31 +47,21 @@ final class Constraints {
         candidates = cells * side;
         List<House> houses = geometry.houses();
         count = cells + houses.size() * side;
+        houseCells = houses.stream().map(House::cells).toArray(int[][]::new);
 
-        houseCells = new int[houses.size() * side];
-        for (int h = 0; h < houses.size(); h++) {
-            for (int i = 0; i < side; i++) {
-                houseCells[h * side + i] = houses.get(h).cell(i);
-            }
-        }
         List<List<Integer>> housesByCell = lists(cells);
-        for (int cell = 0; cell < cells; cell++) {
-            for (int i = 0; i < geometry.houseCount(cell); i++) {
-                housesByCell.get(cell).add(geometry.houseOf(cell, i));
-            }
-        }
-        cellHouses = flat(housesByCell);
-        cellStart = starts(housesByCell);
-
         List<List<Integer>> crossingsByCell = lists(cells);
         List<List<Integer>> crossingsByHouse = lists(houses.size());
         List<Integer> pairs = new ArrayList<>();
         List<Integer> sizes = new ArrayList<>();
         List<int[]> outside = new ArrayList<>();
         for (int a = 0; a < houses.size(); a++) {
+            for (int cell : houseCells[a]) {
+                housesByCell.get(cell).add(a);
+            }
             for (int b = a + 1; b < houses.size(); b++) {
-                List<Integer> shared = sharedCells(houses.get(a), houses.get(b));
-                if (shared.size() < 2) {
+                int[] shared = cells(houses.get(a), houses.get(b), true);
+                if (shared.length < 2) {
                     continue;
                 }
                 int crossing = sizes.size();
@@ -86,24 +72,19 @@ final class Constraints {
                 crossingsByHouse.get(b).add(crossing);
                 pairs.add(a);
                 pairs.add(b);
-                outside.add(without(houses.get(b), shared));
-                outside.add(without(houses.get(a), shared));
-                sizes.add(shared.size());
+                outside.add(cells(houses.get(b), houses.get(a), false));
+                outside.add(cells(houses.get(a), houses.get(b), false));
+                sizes.add(shared.length);
             }
         }
+        cellHouses = arrays(housesByCell);
         crossings = sizes.size();
-        cellCrossings = flat(crossingsByCell);
-        cellCrossingStart = starts(crossingsByCell);
-        houseCrossings = flat(crossingsByHouse);
-        houseCrossingStart = starts(crossingsByHouse);
-        crossingHouses = flat(List.of(pairs));
+        cellCrossings = arrays(crossingsByCell);
+        houseCrossings = arrays(crossingsByHouse);
+        crossingHouses = array(pairs);
         beyond = outside.toArray(new int[0][]);
-        crossingSize = flat(List.of(sizes));
-        int largest = 0;
-        for (int size : crossingSize) {
-            largest = Math.max(largest, size);
-        }
-        largestCrossing = largest;
+        crossingSize = array(sizes);
+        largestCrossing = Arrays.stream(crossingSize).max().orElse(0);
     }
 
     /** The constraint "digit d + 1 has a place in the house". */
@@ -118,28 +99,14 @@ final class Constraints {
         }
         int house = (constraint - cells) / side;
         int d = (constraint - cells) % side;
-        return houseCells[house * side + position] * side + d;
+        return houseCells[house][position] * side + d;
     }
 
-    private static List<Integer> sharedCells(House a, House b) {
-        List<Integer> shared = new ArrayList<>();
-        for (int i = 0; i < a.size(); i++) {
-            if (b.contains(a.cell(i))) {
-                shared.add(a.cell(i));
-            }
-        }
-        return shared;
-    }
-
-    private static int[] without(House house, List<Integer> shared) {
-        int[] rest = new int[house.size() - shared.size()];
-        int next = 0;
-        for (int cell : house.cells()) {
-            if (!shared.contains(cell)) {
-                rest[next++] = cell;
-            }
-        }
-        return rest;
+    /** The cells of a house that lie in another one, or those that do not. */
+    private static int[] cells(House house, House other, boolean inOther) {
+        return Arrays.stream(house.cells())
+                .filter(cell -> other.contains(cell) == inOther)
+                .toArray();
     }
 
     private static List<List<Integer>> lists(int count) {
@@ -150,22 +117,11 @@ final class Constraints {
         return lists;
     }
 
-    private static int[] flat(List<List<Integer>> lists) {
-        int[] flat = new int[starts(lists)[lists.size()]];
-        int next = 0;
-        for (List<Integer> list : lists) {
-            for (int value : list) {
-                flat[next++] = value;
-            }
-        }
-        return flat;
+    private static int[] array(List<Integer> list) {
+        return list.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private static int[] starts(List<List<Integer>> lists) {
-        int[] starts = new int[lists.size() + 1];
-        for (int i = 0; i < lists.size(); i++) {
-            starts[i + 1] = starts[i] + lists.get(i).size();
-        }
-        return starts;
+    private static int[][] arrays(List<List<Integer>> lists) {
+        return lists.stream().map(Constraints::array).toArray(int[][]::new);
     }
 }

@@ -137,11 +137,9 @@ public final class GeneralEngine implements Engine {
         boolean consistent = true;
         while (true) {
             if (consistent && state.placedCount == rules.cells) {
-                found = Math.min(limit.solutions(), saturatingAdd(found, worth));
+                found += Math.min(worth, limit.solutions() - found);
                 if (sink != null) {
-                    int[] digits = new int[rules.cells];
-                    state.copyDigits(digits);
-                    sink.accept(digits);
+                    sink.accept(state.digits());
                 }
                 if (found == limit.solutions()) {
                     return false;
@@ -288,14 +286,10 @@ public final class GeneralEngine implements Engine {
         int cell = candidate / rules.side;
         int d = candidate % rules.side;
         int room = state.open[cell];
-        for (int i = rules.cellStart[cell]; i < rules.cellStart[cell + 1]; i++) {
-            room += state.open[rules.placeOf(rules.cellHouses[i], d)];
+        for (int house : rules.cellHouses[cell]) {
+            room += state.open[rules.placeOf(house, d)];
         }
         return room;
-    }
-
-    private static long saturatingAdd(long a, long b) {
-        return a > Long.MAX_VALUE - b ? Long.MAX_VALUE : a + b;
     }
 
     private static long saturatingMultiply(long a, long b) {

@@ -89,11 +89,13 @@ final class Propagation {
         return !removed[candidate] && !placed[candidate];
     }
 
-    /** Writes the digit of every placed candidate into its cell. */
-    void copyDigits(int[] digits) {
+    /** The digit of every placed candidate, by cell. */
+    int[] digits() {
+        int[] digits = new int[rules.cells];
         for (int i = 0; i < placedCount; i++) {
             digits[placedTrail[i] / side] = placedTrail[i] % side + 1;
         }
+        return digits;
     }
 
     /** Puts a digit into a cell and removes what that excludes; consequences wait for {@link #settle()}. */
@@ -115,12 +117,13 @@ final class Propagation {
                 remove(other);
             }
         }
-        for (int i = rules.cellStart[cell]; i < rules.cellStart[cell + 1] && !failed; i++) {
-            int first = rules.cellHouses[i] * side;
-            for (int j = first; j < first + side; j++) {
-                int other = rules.houseCells[j] * side + d;
-                if (other != candidate) {
-                    remove(other);
+        for (int house : rules.cellHouses[cell]) {
+            if (failed) {
+                return;
+            }
+            for (int place : rules.houseCells[house]) {
+                if (place != cell) {
+                    remove(place * side + d);
                 }
             }
         }
@@ -135,12 +138,11 @@ final class Propagation {
         removedTrail[removedCount++] = candidate;
         int cell = candidate / side;
         int d = candidate % side;
-        for (int i = rules.cellCrossingStart[cell]; i < rules.cellCrossingStart[cell + 1]; i++) {
-            crossed[rules.cellCrossings[i] * side + d]--;
+        for (int crossing : rules.cellCrossings[cell]) {
+            crossed[crossing * side + d]--;
         }
         lower(cell, candidate);
-        for (int i = rules.cellStart[cell]; i < rules.cellStart[cell + 1]; i++) {
-            int house = rules.cellHouses[i];
+        for (int house : rules.cellHouses[cell]) {
             int left = lower(rules.placeOf(house, d), candidate);
             if (left > 1 && left <= rules.largestCrossing) {
                 lookForLocked(house, d, left);
@@ -160,8 +162,7 @@ final class Propagation {
     }
 
     private void lookForLocked(int house, int d, int places) {
-        for (int i = rules.houseCrossingStart[house]; i < rules.houseCrossingStart[house + 1]; i++) {
-            int crossing = rules.houseCrossings[i];
+        for (int crossing : rules.houseCrossings[house]) {
             if (crossed[crossing * side + d] != places) {
                 continue;
             }
@@ -206,12 +207,12 @@ final class Propagation {
             removed[candidate] = false;
             int cell = candidate / side;
             int d = candidate % side;
-            for (int i = rules.cellCrossingStart[cell]; i < rules.cellCrossingStart[cell + 1]; i++) {
-                crossed[rules.cellCrossings[i] * side + d]++;
+            for (int crossing : rules.cellCrossings[cell]) {
+                crossed[crossing * side + d]++;
             }
             raise(cell, candidate);
-            for (int i = rules.cellStart[cell]; i < rules.cellStart[cell + 1]; i++) {
-                raise(rules.placeOf(rules.cellHouses[i], d), candidate);
+            for (int house : rules.cellHouses[cell]) {
+                raise(rules.placeOf(house, d), candidate);
             }
         }
         while (placedCount > placedThen) {
