@@ -79,6 +79,12 @@ describe('a stored draft', () => {
     expect(asDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
+  it('has all colours on a small board, too', () => {
+    const coloured: Edit = { layer: 'colour', key: 2, before: 0, after: setOf([5, 7]) };
+    const draft = { ...emptyDraft('4'), progress: [coloured] };
+    expect(asDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
   it('is none if it is not whole', () => {
     for (const value of [
       undefined,

@@ -1,5 +1,6 @@
-import { Board, type Edit } from '@/domain/board';
+import { Board, type Edit, type Layer } from '@/domain/board';
 import { digitOf, readLine, symbolOf } from '@/domain/digits';
+import { isPossible } from '@/domain/possible';
 import { type Puzzle, clueCount, shapeOf } from '@/domain/puzzle';
 import { Shape } from '@/domain/shape';
 
@@ -89,24 +90,21 @@ export function asDraft(value: unknown): Draft | null {
   if (!shape || !Array.isArray(progress)) {
     return null;
   }
-  const line = readLine(givens)!.map(symbolOf).join('');
-  return { board: shape.id, givens: line, progress: progress.filter((edit) => isProgress(edit, shape, line)) };
+  const digits = readLine(givens)!;
+  const empty = new Board(shape, digits);
+  return {
+    board: shape.id,
+    givens: digits.map(symbolOf).join(''),
+    progress: progress.filter((edit) => isProgress(edit, empty)),
+  };
 }
 
-/** Whether an edit puts a digit, notes or colours into an empty cell of a board. */
-function isProgress(value: unknown, shape: Shape, givens: string): value is Edit {
-  const { layer, key, before, after } = (value ?? {}) as Record<string, unknown>;
-  if (!Number.isInteger(key) || !Number.isInteger(after) || before !== 0 || (after as number) <= 0) {
-    return false;
-  }
-  switch (layer) {
-    case 'value':
-      return givens[key as number] === '.' && (after as number) <= shape.side;
-    case 'corner':
-    case 'centre':
-    case 'colour':
-      return (key as number) >= 0 && (key as number) < shape.cellCount && (after as number) < 2 ** (shape.side + 1);
-    default:
-      return false;
-  }
+/** What a player puts into cells. */
+const IN_CELLS: readonly Layer[] = ['value', 'corner', 'centre', 'colour'];
+
+/** Whether something that was stored puts a digit, notes or colours into an empty cell of a board. */
+function isProgress(value: unknown, board: Board): value is Edit {
+  const edit = (value ?? {}) as Edit;
+  const isWhole = Number.isInteger(edit.key) && Number.isInteger(edit.after);
+  return isWhole && IN_CELLS.includes(edit.layer) && edit.before === 0 && edit.after > 0 && isPossible(board, edit);
 }
