@@ -1,16 +1,16 @@
 package io.shudu.simd;
 
-import static io.shudu.core.solve.spi.Layout.CELLS;
-import static io.shudu.core.solve.spi.Layout.DIGITS;
-import static io.shudu.core.solve.spi.Layout.FIRST;
-import static io.shudu.core.solve.spi.Layout.LEFT;
-import static io.shudu.core.solve.spi.Layout.STRIDE;
+import static io.shudu.core.solve.spi.ClassicWords.CELLS;
+import static io.shudu.core.solve.spi.ClassicWords.DIGITS;
+import static io.shudu.core.solve.spi.ClassicWords.FIRST;
+import static io.shudu.core.solve.spi.ClassicWords.LEFT;
+import static io.shudu.core.solve.spi.ClassicWords.STRIDE;
 import static io.shudu.simd.Lanes.LANES;
 import static io.shudu.simd.Lanes.SPECIES;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 
-import io.shudu.core.solve.spi.Layout;
+import io.shudu.core.solve.spi.ClassicWords;
 import jdk.incubator.vector.IntVector;
 
 /**
@@ -182,7 +182,8 @@ final class Branching {
         if (chute < 3) {
             // In a box of the band the digit stands in one row, or it does not.
             int shift = STRIDE * chute;
-            int minirows = Layout.minirows(w0) | (Layout.minirows(w1) << 1) | (Layout.minirows(w2) << 2);
+            int minirows =
+                    ClassicWords.minirows(w0) | (ClassicWords.minirows(w1) << 1) | (ClassicWords.minirows(w2) << 2);
             int pattern = minirows >>> shift & 511;
             int box = 7 << (shift + 3 * LINE[pattern]);
             int option = OPTION[pattern];

@@ -1,8 +1,8 @@
 package io.shudu.simd;
 
-import static io.shudu.core.solve.spi.Layout.CELLS;
-import static io.shudu.core.solve.spi.Layout.DIGITS;
-import static io.shudu.core.solve.spi.Layout.STRIDE;
+import static io.shudu.core.solve.spi.ClassicWords.CELLS;
+import static io.shudu.core.solve.spi.ClassicWords.DIGITS;
+import static io.shudu.core.solve.spi.ClassicWords.STRIDE;
 import static io.shudu.simd.Lanes.LANES;
 
 import java.lang.invoke.MethodHandles;

@@ -1,24 +1,24 @@
 package io.shudu.simd;
 
-import static io.shudu.core.solve.spi.Layout.CELLS;
-import static io.shudu.core.solve.spi.Layout.GUARDS;
-import static io.shudu.core.solve.spi.Layout.LEFT;
-import static io.shudu.core.solve.spi.Layout.LEFT_MIDDLE;
-import static io.shudu.core.solve.spi.Layout.RIGHT;
-import static io.shudu.core.solve.spi.Layout.WORDS;
+import static io.shudu.core.solve.spi.ClassicWords.CELLS;
+import static io.shudu.core.solve.spi.ClassicWords.GUARDS;
+import static io.shudu.core.solve.spi.ClassicWords.LEFT;
+import static io.shudu.core.solve.spi.ClassicWords.LEFT_MIDDLE;
+import static io.shudu.core.solve.spi.ClassicWords.RIGHT;
+import static io.shudu.core.solve.spi.ClassicWords.WORDS;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.XOR;
 
-import io.shudu.core.solve.spi.Layout;
+import io.shudu.core.solve.spi.ClassicWords;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
  * The candidates of as many puzzles as a vector has lanes, and the sweep that draws conclusions in all of them at once;
- * {@link Layout} says how they lie.
+ * {@link ClassicWords} says how they lie.
  *
  * <p>A sweep is three steps of plain bit logic, the same for every lane, and repeats until nothing new is found:
  *

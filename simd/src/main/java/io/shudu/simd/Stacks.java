@@ -1,6 +1,6 @@
 package io.shudu.simd;
 
-import static io.shudu.core.solve.spi.Layout.WORDS;
+import static io.shudu.core.solve.spi.ClassicWords.WORDS;
 import static io.shudu.simd.Lanes.LANES;
 
 import java.util.Arrays;

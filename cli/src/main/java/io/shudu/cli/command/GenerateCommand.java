@@ -41,7 +41,7 @@ import picocli.CommandLine.Option;
 @Command(name = "generate")
 public final class GenerateCommand extends MethodCommand {
     @Mixin
-    public Wishes wishes = new Wishes();
+    public GivenOptions wishes = new GivenOptions();
 
     @Mixin
     public Thinking thinking = new Thinking();
@@ -298,6 +298,6 @@ public final class GenerateCommand extends MethodCommand {
         if (tries == null) {
             return GenerationSpec.usualTries(geometry, holes, acceptance);
         }
-        return Values.number(tries, 1, Wishes.MOST_TRIES, "usage.tries");
+        return Values.number(tries, 1, GivenOptions.MOST_TRIES, "usage.tries");
     }
 }

@@ -167,7 +167,9 @@ final class PuzzleTasks {
                     unique
                             ? preparer.prepare(puzzle.grid(), puzzle.solution(), PuzzleId.of(puzzle.provenance()))
                             : preparer.prepare(puzzle.grid()).puzzle(),
-                    asWished ? null : messages.text("generate.unfound", number, puzzle.tries(), Wishes.MOST_TRIES));
+                    asWished
+                            ? null
+                            : messages.text("generate.unfound", number, puzzle.tries(), GivenOptions.MOST_TRIES));
         }
     }
 }

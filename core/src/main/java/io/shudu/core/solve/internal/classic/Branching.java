@@ -2,14 +2,14 @@ package io.shudu.core.solve.internal.classic;
 
 import static io.shudu.core.solve.internal.classic.Propagation.COLUMNS;
 import static io.shudu.core.solve.internal.classic.Propagation.ROWS;
-import static io.shudu.core.solve.spi.Layout.DIGITS;
-import static io.shudu.core.solve.spi.Layout.LEFT;
-import static io.shudu.core.solve.spi.Layout.LEFT_MIDDLE;
-import static io.shudu.core.solve.spi.Layout.MIDDLE_RIGHT;
-import static io.shudu.core.solve.spi.Layout.RIGHT;
-import static io.shudu.core.solve.spi.Layout.STRIDE;
+import static io.shudu.core.solve.spi.ClassicWords.DIGITS;
+import static io.shudu.core.solve.spi.ClassicWords.LEFT;
+import static io.shudu.core.solve.spi.ClassicWords.LEFT_MIDDLE;
+import static io.shudu.core.solve.spi.ClassicWords.MIDDLE_RIGHT;
+import static io.shudu.core.solve.spi.ClassicWords.RIGHT;
+import static io.shudu.core.solve.spi.ClassicWords.STRIDE;
 
-import io.shudu.core.solve.spi.Layout;
+import io.shudu.core.solve.spi.ClassicWords;
 
 /**
  * What to do when conclusions come to an end: one more rule, and if that finds nothing, the choice of a guess.
@@ -161,9 +161,9 @@ final class Branching {
             int columns = state[COLUMNS + d];
             int r = rows & fullR & ~boundRows(rows);
             int c = columns & fullC & ~boundColumns(columns);
-            state[at] &= ~(Layout.cells(r & LEFT) | c);
-            state[at + 1] &= ~(Layout.cells(r >>> 1 & LEFT) | c);
-            state[at + 2] &= ~(Layout.cells(r >>> 2 & LEFT) | c);
+            state[at] &= ~(ClassicWords.cells(r & LEFT) | c);
+            state[at + 1] &= ~(ClassicWords.cells(r >>> 1 & LEFT) | c);
+            state[at + 2] &= ~(ClassicWords.cells(r >>> 2 & LEFT) | c);
             changed |= (-(r | c) >>> 31) << d;
         }
         return changed;

@@ -5,8 +5,8 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.random.Rng;
 import io.shudu.core.solve.SearchStats;
 import io.shudu.core.solve.SolveLimit;
+import io.shudu.core.solve.spi.ClassicWords;
 import io.shudu.core.solve.spi.Engine;
-import io.shudu.core.solve.spi.Layout;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The search engine for the classic board, one puzzle at a time: ints and bit logic alone, nothing allocated while it
  * searches, the same on the JVM and in JavaScript.
  *
- * <p><b>Parts.</b> The candidates lie as {@link Layout} says, in 27 words; the vector engine has the same layout.
+ * <p><b>Parts.</b> The candidates lie as {@link ClassicWords} says, in 27 words; the vector engine has the same layout.
  * {@link Propagation} draws conclusions, digit by digit, and only for digits that something happened to.
  * {@link Branching} tries one costlier rule when these end, and chooses a guess: a {@link Ways way} of a digit through
  * a band or stack. {@link ClassicSearch} keeps the stack of guesses. {@link ClassicBatch} is the same search on texts.
@@ -61,15 +61,15 @@ public final class ClassicEngine implements Engine {
 
     private void enter(Grid grid) {
         int[] words = search.words();
-        Arrays.fill(words, 0, Layout.WORDS, 0);
+        Arrays.fill(words, 0, ClassicWords.WORDS, 0);
         int[] filled = new int[3];
         CandidateSet marks = grid.candidates();
         for (int cell = 0; cell < grid.geometry().cellCount(); cell++) {
-            int row = cell / Layout.DIGITS;
-            int bit = 1 << (row / 3 * Layout.STRIDE + cell % Layout.DIGITS);
+            int row = cell / ClassicWords.DIGITS;
+            int bit = 1 << (row / 3 * ClassicWords.STRIDE + cell % ClassicWords.DIGITS);
             int given = grid.digit(cell);
             filled[row % 3] |= given == 0 ? 0 : bit;
-            for (int digit = 1; digit <= Layout.DIGITS; digit++) {
+            for (int digit = 1; digit <= ClassicWords.DIGITS; digit++) {
                 if (given == 0 ? marks == null || marks.contains(cell, digit) : given == digit) {
                     words[3 * (digit - 1) + row % 3] |= bit;
                 }

@@ -1,6 +1,6 @@
 package io.shudu.core.solve.internal.classic;
 
-import static io.shudu.core.solve.spi.Layout.DIGITS;
+import static io.shudu.core.solve.spi.ClassicWords.DIGITS;
 
 import io.shudu.core.thread.Interruption;
 

@@ -1,9 +1,9 @@
 package io.shudu.core.solve.internal.classic;
 
-import static io.shudu.core.solve.spi.Layout.CELLS;
-import static io.shudu.core.solve.spi.Layout.DIGITS;
-import static io.shudu.core.solve.spi.Layout.STRIDE;
-import static io.shudu.core.solve.spi.Layout.WORDS;
+import static io.shudu.core.solve.spi.ClassicWords.CELLS;
+import static io.shudu.core.solve.spi.ClassicWords.DIGITS;
+import static io.shudu.core.solve.spi.ClassicWords.STRIDE;
+import static io.shudu.core.solve.spi.ClassicWords.WORDS;
 
 import java.util.Arrays;
 

@@ -1,13 +1,13 @@
 package io.shudu.core.solve.internal.classic;
 
-import static io.shudu.core.solve.spi.Layout.CELLS;
-import static io.shudu.core.solve.spi.Layout.DIGITS;
-import static io.shudu.core.solve.spi.Layout.GUARDS;
-import static io.shudu.core.solve.spi.Layout.LEFT_MIDDLE;
-import static io.shudu.core.solve.spi.Layout.RIGHT;
-import static io.shudu.core.solve.spi.Layout.WORDS;
+import static io.shudu.core.solve.spi.ClassicWords.CELLS;
+import static io.shudu.core.solve.spi.ClassicWords.DIGITS;
+import static io.shudu.core.solve.spi.ClassicWords.GUARDS;
+import static io.shudu.core.solve.spi.ClassicWords.LEFT_MIDDLE;
+import static io.shudu.core.solve.spi.ClassicWords.RIGHT;
+import static io.shudu.core.solve.spi.ClassicWords.WORDS;
 
-import io.shudu.core.solve.spi.Layout;
+import io.shudu.core.solve.spi.ClassicWords;
 
 /**
  * The candidates of a puzzle, and the conclusions drawn from them: naked and hidden singles, locked candidates.
@@ -105,9 +105,9 @@ final class Propagation {
 
                 // A minirow stays if some way through the band has it: then the other two rows have the digit in the
                 // other two boxes, one way round or the other (x). Shifts by 3 and 6 go to the next box.
-                int y0 = Layout.minirows(w0);
-                int y1 = Layout.minirows(w1);
-                int y2 = Layout.minirows(w2);
+                int y0 = ClassicWords.minirows(w0);
+                int y1 = ClassicWords.minirows(w1);
+                int y2 = ClassicWords.minirows(w2);
                 int n0 = y0 >>> 3 | y0 << 6;
                 int n1 = y1 >>> 3 | y1 << 6;
                 int n2 = y2 >>> 3 | y2 << 6;
@@ -117,9 +117,9 @@ final class Propagation {
                 y0 &= x0 >>> 3 | x0 << 6;
                 y1 &= x1 >>> 3 | x1 << 6;
                 y2 &= x2 >>> 3 | x2 << 6;
-                w0 &= Layout.cells(y0);
-                w1 &= Layout.cells(y1);
-                w2 &= Layout.cells(y2);
+                w0 &= ClassicWords.cells(y0);
+                w1 &= ClassicWords.cells(y1);
+                w2 &= ClassicWords.cells(y2);
 
                 // The same for minicolumns, with all three stacks in one word: the next column (c), the next box (b).
                 int columns = w0 | w1 | w2;

@@ -1,8 +1,8 @@
 package io.shudu.core.solve.internal.classic;
 
-import static io.shudu.core.solve.spi.Layout.CELLS;
-import static io.shudu.core.solve.spi.Layout.FIRST;
-import static io.shudu.core.solve.spi.Layout.STRIDE;
+import static io.shudu.core.solve.spi.ClassicWords.CELLS;
+import static io.shudu.core.solve.spi.ClassicWords.FIRST;
+import static io.shudu.core.solve.spi.ClassicWords.STRIDE;
 
 /**
  * The six ways of a digit through a chute.

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say which cells of a puzzle are given. */
-public final class Wishes {
+public final class GivenOptions {
     /** Drawings of all boards are shorter, even with much room between the signs. */
     private static final long LONGEST_DRAWING = 100_000;
 

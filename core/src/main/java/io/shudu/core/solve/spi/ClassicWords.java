@@ -14,7 +14,7 @@ package io.shudu.core.solve.spi;
  * laid out like this, the minirows of a digit in all bands are compared by whole words, its minicolumns in all stacks
  * are the three words or'ed together, and few tables are needed.
  */
-public final class Layout {
+public final class ClassicWords {
     /** Digits, and cells of a house. */
     public static final int DIGITS = 9;
     /** Words of all candidates. */
@@ -37,7 +37,7 @@ public final class Layout {
     /** All but the first. */
     public static final int MIDDLE_RIGHT = CELLS ^ LEFT;
 
-    private Layout() {}
+    private ClassicWords() {}
 
     /** The minirows with a candidate. */
     public static int minirows(int word) {
