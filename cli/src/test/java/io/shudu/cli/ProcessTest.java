@@ -245,7 +245,13 @@ class ProcessTest {
         new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
                 .start()
                 .waitFor();
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        boolean ended = process.waitFor(60, TimeUnit.SECONDS);
+        if (!ended) {
+            process.destroyForcibly();
+        }
+        assertThat(ended)
+                .as("ended by %s, which a shell in the background may have told its children to ignore", name)
+                .isTrue();
     }
 
     @Test
