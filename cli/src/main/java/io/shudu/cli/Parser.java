@@ -37,8 +37,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.MissingParameterException;
@@ -53,11 +55,38 @@ final class Parser {
     /** The property with which the launcher asks whether a call is right, before it builds what the call needs. */
     static final String CHECK = "shudu.check";
 
+    /** The sub-commands but for those that tell about the others, in the order of the help. */
+    private static final List<String> NAMES = List.of(
+            "solve",
+            "check",
+            "hint",
+            "explain",
+            "rate",
+            "serate",
+            "techniques",
+            "learn",
+            "drill",
+            "convert",
+            "transform",
+            "canon",
+            "grid",
+            "generate",
+            "daily",
+            "play",
+            "print",
+            "book",
+            "draw",
+            "census",
+            "search",
+            "serve",
+            "cluster",
+            "bench");
+
     private Parser() {}
 
     /** Runs a command with the parser even where there is no option. */
     static int run(Session session, String... args) {
-        CommandLine line = commandLine(session);
+        CommandLine line = forCall(session, args);
         StringWriter shown = new StringWriter();
         line.setOut(new PrintWriter(shown));
         int status = line.execute(args);
@@ -68,42 +97,64 @@ final class Parser {
         return status;
     }
 
+    /**
+     * What reads a call: only the sub-command that its first word names, as to describe all of them takes longer than
+     * many calls run; or all, if there is none, or if it tells about the others.
+     */
+    static CommandLine forCall(Session session, String... args) {
+        boolean language = args.length > 0 && args[0].startsWith("--lang");
+        int first = !language ? 0 : args[0].equals("--lang") ? 2 : 1;
+        Object named = first < args.length ? command(args[first], session) : null;
+        return named == null ? commandLine(session) : commandLine(session, named);
+    }
+
+    /** With all sub-commands, in the order of the help. */
     static CommandLine commandLine(Session session) {
-        return commandLine(session, new SolveCommand(session));
+        List<@Nullable Object> commands = new ArrayList<>();
+        for (String name : NAMES) {
+            commands.add(command(name, session));
+        }
+        commands.add(new CompletionCommand(session));
+        commands.add(new CommandLine.HelpCommand());
+        return commandLine(session, commands.toArray());
     }
 
-    static CommandLine commandLine(Session session, SolveCommand solve) {
-        return commandLine(session, solve, new CanonCommand(session));
+    private static @Nullable Object command(String name, Session session) {
+        return switch (name) {
+            case "solve" -> new SolveCommand(session);
+            case "check" -> new CheckCommand(session);
+            case "hint" -> new HintCommand(session);
+            case "explain" -> new ExplainCommand(session);
+            case "rate" -> new RateCommand(session);
+            case "serate" -> new SerateCommand(session);
+            case "techniques" -> new TechniquesCommand(session);
+            case "learn" -> new LearnCommand(session);
+            case "drill" -> new DrillCommand(session);
+            case "convert" -> new ConvertCommand(session);
+            case "transform" -> new TransformCommand(session);
+            case "canon" -> new CanonCommand(session);
+            case "grid" -> new GridCommand(session);
+            case "generate" -> new GenerateCommand(session);
+            case "daily" -> new DailyCommand(session);
+            case "play" -> new PlayCommand(session);
+            case "print" -> new PrintCommand(session);
+            case "book" -> new BookCommand(session);
+            case "draw" -> new DrawCommand(session);
+            case "census" -> new CensusCommand(session);
+            case "search" -> new SearchCommand(session);
+            case "serve" -> new ServeCommand(session);
+            case "cluster" -> new ClusterCommand(session);
+            case "bench" -> new BenchCommand(session);
+            default -> null;
+        };
     }
 
-    static CommandLine commandLine(Session session, SolveCommand solve, CanonCommand canon) {
-        CommandLine commandLine = new CommandLine(new ShuduCommand(session))
-                .addSubcommand(solve)
-                .addSubcommand(new CheckCommand(session))
-                .addSubcommand(new HintCommand(session))
-                .addSubcommand(new ExplainCommand(session))
-                .addSubcommand(new RateCommand(session))
-                .addSubcommand(new SerateCommand(session))
-                .addSubcommand(new TechniquesCommand(session))
-                .addSubcommand(new LearnCommand(session))
-                .addSubcommand(new DrillCommand(session))
-                .addSubcommand(new ConvertCommand(session))
-                .addSubcommand(new TransformCommand(session))
-                .addSubcommand(canon)
-                .addSubcommand(new GridCommand(session))
-                .addSubcommand(new GenerateCommand(session))
-                .addSubcommand(new DailyCommand(session))
-                .addSubcommand(new PlayCommand(session))
-                .addSubcommand(new PrintCommand(session))
-                .addSubcommand(new BookCommand(session))
-                .addSubcommand(new DrawCommand(session))
-                .addSubcommand(new CensusCommand(session))
-                .addSubcommand(new SearchCommand(session))
-                .addSubcommand(new ServeCommand(session))
-                .addSubcommand(new ClusterCommand(session))
-                .addSubcommand(new BenchCommand(session))
-                .addSubcommand(new CompletionCommand(session))
-                .addSubcommand(new CommandLine.HelpCommand());
+    /** With some sub-commands. */
+    static CommandLine commandLine(Session session, Object... commands) {
+        CommandLine commandLine = new CommandLine(new ShuduCommand(session));
+        for (Object command : commands) {
+            commandLine.addSubcommand(command);
+        }
         commandLine.setResourceBundle(session.messages().bundle());
         commandLine.setColorScheme(CommandLine.Help.defaultColorScheme(session.colours() ? Ansi.ON : Ansi.OFF));
         // @ is the last digit of the largest board, not a file of arguments.

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -46,6 +47,28 @@ class LauncherTest {
                 .filteredOn(option -> option.arity().max() > 0)
                 .extracting(option -> option.longestName())
                 .containsExactly("--lang");
+    }
+
+    /** Each call describes no more commands than it needs; whoever looks at all of them sees all. */
+    @Test
+    void aCallHasItsOwnCommandAlone() {
+        Set<String> all = Parser.commandLine(session()).getSubcommands().keySet();
+        assertThat(all).contains("solve", "bench", "completion", "help").hasSizeGreaterThan(20);
+        for (String name : all) {
+            boolean alone = !name.equals("completion") && !name.equals("help");
+            Set<String> described = alone ? Set.of(name) : all;
+            assertThat(commandsFor(name, "-h")).isEqualTo(described);
+            assertThat(commandsFor("--lang", "zh", name)).isEqualTo(described);
+            assertThat(commandsFor("--lang=zh", name)).isEqualTo(described);
+        }
+        for (String word : new String[] {"sovle", "--help", "-V", "--lang", "--lang=zh", "--language"}) {
+            assertThat(commandsFor(word)).isEqualTo(all);
+        }
+        assertThat(commandsFor()).isEqualTo(all);
+    }
+
+    private static Set<String> commandsFor(String... args) {
+        return Parser.forCall(session(), args).getSubcommands().keySet();
     }
 
     @Test
