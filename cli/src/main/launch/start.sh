@@ -41,12 +41,17 @@ case ${1:-} in
     *) command=${1:-} ;;
 esac
 
+# Whether the command needs no jars of its own; then it is over in a moment, and begins with a cache.
+is_short() {
+    case $command in
+        serve | bench | print | book | draw | play | cluster) return 1 ;;
+    esac
+}
+
 # What the JVM remembers of the classes of a short command, so that it need not load them again. It fits one JDK, one
 # place and the very jars that it was made with; an empty file says that it cannot be made.
 has_cache() { # "cache" names it
-    case $command in
-        serve | bench | print | book | draw | play | cluster) return 0 ;;
-    esac
+    is_short || return 0
     [ -e "$cache" ] || return 1
     for jar in "$modules"/*.jar; do
         [ "$cache" -nt "$jar" ] || return 1

@@ -13,7 +13,6 @@ import io.shudu.core.format.piece.TextLines;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,18 +62,18 @@ public final class KaggleCsvFormat extends NamedFormat {
 
     /** The columns that a line names, or null if it is no header. */
     public static @Nullable Columns header(String line) {
-        List<String> columns = CsvRow.fields(line, 1).stream()
-                .map(field -> TextLines.trim(field.text()).toLowerCase(Locale.ROOT))
-                .toList();
+        List<Piece> columns = CsvRow.fields(line, 1);
         int puzzle = indexOf(columns, PUZZLE_NAMES);
         return puzzle < 0 ? null : new Columns(puzzle, indexOf(columns, SOLUTION_NAMES));
     }
 
     /** The first column that has the first of some names that any column has, -1 if none has one. */
-    private static int indexOf(List<String> columns, List<String> names) {
+    private static int indexOf(List<Piece> columns, List<String> names) {
         for (String name : names) {
-            if (columns.contains(name)) {
-                return columns.indexOf(name);
+            for (int i = 0; i < columns.size(); i++) {
+                if (TextLines.trim(columns.get(i).text()).equalsIgnoreCase(name)) {
+                    return i;
+                }
             }
         }
         return -1;
