@@ -27,7 +27,7 @@ echo shudu: building (half a minute the first time) ... 1>&2
 pushd "%home%"
 call mvnw.cmd -q -B -Pquick -pl core,testkit,bulk,simd,logic,generate,render,api,server,print,terminal,bench,cli package 1>&2 || goto failed
 popd
-del "%cache%" 2>nul
+del "%cache%" "%cache%.logic" 2>nul
 echo.>"%home%\cli\target\built"
 :built
 if not "%~1"=="serve" goto start

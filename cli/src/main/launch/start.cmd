@@ -10,7 +10,10 @@
 @if "%command%"=="draw" goto draw
 @if "%command%"=="play" goto play
 @if "%command%"=="cluster" goto cluster
-@if not exist "%cache%" "%java%" @"%launch%\command.jvm" "-XX:AOTCacheOutput=%cache%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Rehearsal >nul 2>&1
+@rem Commands that think like a person need more classes, and each class makes a start longer: they have a cache of their own.
+@set "rehearsed=solve check convert"
+@for %%i in (hint explain rate serate learn drill techniques) do @if "%command%"=="%%i" set "rehearsed=hint explain rate" & set "cache=%cache%.logic"
+@if not exist "%cache%" "%java%" @"%launch%\command.jvm" "-XX:AOTCacheOutput=%cache%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Rehearsal %rehearsed% >nul 2>&1
 @if not exist "%cache%" goto uncached
 @"%java%" @"%launch%\command.jvm" "-XX:AOTCache=%cache%" "-Dshudu.vector=%vector%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Main %*
 @exit /b %errorlevel%

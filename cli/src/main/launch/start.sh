@@ -48,9 +48,17 @@ is_short() {
     esac
 }
 
+# Each class in a cache makes the start longer, so commands that think like a person, which need more of them, have one of
+# their own.
+rehearsed="solve check convert"
+kind=
+case $command in
+    hint | explain | rate | serate | learn | drill | techniques) rehearsed="hint explain rate" kind=.logic ;;
+esac
+
 # What the JVM remembers of the classes of a short command, so that it need not load them again. It fits one JDK, one
 # place and the very jars that it was made with; an empty file says that it cannot be made.
-has_cache() { # "cache" names it
+has_cache() { # "cache" names it, with "kind" at its end
     is_short || return 0
     [ -e "$cache" ] || return 1
     for jar in "$modules"/*.jar; do
@@ -60,7 +68,7 @@ has_cache() { # "cache" names it
 
 make_cache() {
     mkdir -p "${cache%/*}" || return
-    "$jdk/bin/java" @"$launch/command.jvm" -XX:AOTCacheOutput="$cache.$$" -p "$modules" -m io.shudu.cli/io.shudu.cli.Rehearsal
+    "$jdk/bin/java" @"$launch/command.jvm" -XX:AOTCacheOutput="$cache.$$" -p "$modules" -m io.shudu.cli/io.shudu.cli.Rehearsal $rehearsed
     [ -e "$cache.$$" ] || : >"$cache.$$"
     mv "$cache.$$" "$cache"
 } >/dev/null 2>&1 </dev/null

@@ -155,7 +155,7 @@ final class Parser {
         for (Object command : commands) {
             commandLine.addSubcommand(command);
         }
-        commandLine.setResourceBundle(session.messages().bundle());
+        commandLine.setResourceBundle(session.messages().help());
         commandLine.setColorScheme(CommandLine.Help.defaultColorScheme(session.colours() ? Ansi.ON : Ansi.OFF));
         // @ is the last digit of the largest board, not a file of arguments.
         commandLine.setExpandAtFiles(false);

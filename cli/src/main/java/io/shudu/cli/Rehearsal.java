@@ -21,17 +21,14 @@ public final class Rehearsal {
 
     private Rehearsal() {}
 
-    /** Plays the commands, drawn for a terminal and as lines for a pipe. */
+    /** Plays the commands that are named, drawn for a terminal and as lines for a pipe. */
     public static void main(String[] args) {
-        for (String terminals : new String[] {EVERYWHERE, NOWHERE}) {
-            play(terminals, "solve", PUZZLE);
-            play(terminals, "check", PUZZLE);
-            play(terminals, "convert", PUZZLE);
-            play(terminals, "hint", PUZZLE);
-            play(terminals, "rate", PUZZLE);
+        for (String command : args) {
+            play(EVERYWHERE, command, PUZZLE);
+            play(NOWHERE, command, PUZZLE);
         }
-        play(EVERYWHERE, "solve", "123");
-        play(NOWHERE, "solve");
+        play(EVERYWHERE, args[0], "123");
+        play(NOWHERE, args[0]);
         Runtime.getRuntime().halt(ExitStatus.OK);
     }
 

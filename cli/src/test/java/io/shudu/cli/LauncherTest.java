@@ -40,6 +40,24 @@ class LauncherTest {
         }
     }
 
+    @Test
+    void launchersAgreeOnTheCommandsWithACacheOfTheirOwn() throws IOException {
+        String unix = between("    ", ") rehearsed=", "start.sh").replace(" | ", " ");
+        assertThat(unix).isEqualTo(between("in (", ") do", "start.cmd"));
+        assertThat(Parser.commandLine(session()).getSubcommands()).containsKeys(unix.split(" ", -1));
+        for (String rehearsed : List.of("\"solve check convert\"", "\"hint explain rate\"")) {
+            assertThat(Files.readString(LAUNCH.resolve("start.sh"))).contains("rehearsed=" + rehearsed);
+            assertThat(Files.readString(LAUNCH.resolve("start.cmd"))).contains("\"rehearsed=" + rehearsed.substring(1));
+        }
+    }
+
+    /** What stands before the first such mark in a line, behind another. */
+    private static String between(String begin, String end, String file) throws IOException {
+        String text = Files.readString(LAUNCH.resolve(file));
+        String before = text.substring(0, text.indexOf(end));
+        return before.substring(before.lastIndexOf(begin) + begin.length());
+    }
+
     /** The one option that may stand before a command is the language. */
     @Test
     void beforeACommandStandsNothingButTheLanguage() {

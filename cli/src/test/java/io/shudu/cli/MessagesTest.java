@@ -6,19 +6,30 @@ import io.shudu.cli.session.Messages;
 import io.shudu.cli.session.Session;
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
+import io.shudu.render.words.Language;
+import io.shudu.render.words.Words;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 
 class MessagesTest {
     private static final Messages ENGLISH = Messages.of("en");
-    private static final Messages CHINESE = Messages.of("zh");
 
-    @Test
-    void chineseIsTranslated() {
-        for (String key : CHINESE.bundle().keySet()) {
-            String text = CHINESE.bundle().getString(key);
+    @ParameterizedTest
+    @ValueSource(strings = {"messages.txt", "help.txt"})
+    void chineseIsTranslated(String file) throws IOException {
+        Words words;
+        try (InputStream stream = Messages.class.getResourceAsStream(file)) {
+            words = Words.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        }
+        for (String key : words.keys()) {
+            String text = words.pattern(Language.CHINESE, key);
             boolean onlyNames = text.replaceAll("\\{\\d}", "").chars().noneMatch(Character::isLetter);
             assertThat(onlyNames || text.codePoints().anyMatch(c -> c > 0x2E80) || key.equals("io.other"))
                     .as(key)

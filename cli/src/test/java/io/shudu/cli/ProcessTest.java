@@ -276,7 +276,7 @@ class ProcessTest {
 
     @Test
     void theRehearsalPlaysToNobody() throws Exception {
-        ProcessBuilder builder = builder();
+        ProcessBuilder builder = builder("solve", "hint");
         builder.command().set(3, "io.shudu.cli.Rehearsal");
         Process process = builder.redirectErrorStream(true).start();
         assertThat(process.getInputStream().readAllBytes()).isEmpty();

@@ -50,23 +50,23 @@ public final class Messages {
     private Words words() {
         Words known = words;
         if (known == null) {
-            known = read();
+            known = read("messages.txt");
             words = known;
         }
         return known;
     }
 
-    private static Words read() {
-        try (InputStream stream = Messages.class.getResourceAsStream("messages.txt")) {
+    private static Words read(String file) {
+        try (InputStream stream = Messages.class.getResourceAsStream(file)) {
             return Words.of(new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** All of them, for the parser of command lines. */
-    public ResourceBundle bundle() {
-        Words all = words();
+    /** The help, for the parser of command lines; apart, as the other messages are wanted without it and at once. */
+    public ResourceBundle help() {
+        Words all = read("help.txt");
         return new ResourceBundle() {
             @Override
             protected @Nullable Object handleGetObject(String key) {

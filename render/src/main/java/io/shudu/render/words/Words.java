@@ -1,6 +1,5 @@
 package io.shudu.render.words;
 
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -60,7 +59,7 @@ public final class Words {
                 english = value(text.substring(sign + 2));
             } else if (!Character.isWhitespace(line.charAt(0))) {
                 throw new IllegalArgumentException(key + " has one language");
-            } else if (!places(english).equals(places(text))) {
+            } else if (!hasPlaces(text, english) || !hasPlaces(english, text)) {
                 throw new IllegalArgumentException(key + " has other places in the other language");
             } else {
                 words.put(
@@ -99,14 +98,16 @@ public final class Words {
         return text.substring(0, open) + language.apply(other) + joined(text.substring(close + 1), language);
     }
 
-    /** The names of the places to fill; what may follow after a bar belongs to one language. */
-    private static Set<String> places(String pattern) {
-        Set<String> places = new HashSet<>();
+    /** Whether all places of a pattern are in another; what may follow after a bar belongs to one language. */
+    private static boolean hasPlaces(String other, String pattern) {
         for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
             String place = pattern.substring(open, pattern.indexOf('}', open));
-            places.add(place.indexOf('|') < 0 ? place : place.substring(0, place.indexOf('|')));
+            String name = place.indexOf('|') < 0 ? place : place.substring(0, place.indexOf('|'));
+            if (!other.contains(name + "}") && !other.contains(name + "|")) {
+                return false;
+            }
         }
-        return places;
+        return true;
     }
 
     private static String value(String written) {
