@@ -58,7 +58,6 @@ class FacesTest {
                 .containsExactly(
                         "bench.exotic.ExoticCounts",
                         "bench.generation.Rates",
-                        "bench.rating.ExplainerRates",
                         "bench.rating.HintTimes",
                         "bench.rating.RatingRates",
                         "bench.tdoku.Bars",

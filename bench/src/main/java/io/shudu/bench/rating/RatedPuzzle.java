@@ -5,10 +5,10 @@ import io.shudu.core.grid.Grid;
 import java.util.List;
 
 /**
- * A line of a set: a puzzle, and what HoDoKu says of it, if it was asked.
+ * A line of a set: a puzzle, and what a rival says of it, if it was asked.
  *
  * @param grid the puzzle
- * @param verdict level and score, such as {@code Hard 374}; empty if nobody knows
+ * @param verdict such as {@code Hard 374}, the level and score of HoDoKu; empty if nobody knows
  */
 record RatedPuzzle(Grid grid, String verdict) {
     private static final int CELLS = Geometry.CLASSIC.cellCount();

@@ -3,60 +3,57 @@ package io.shudu.bench.rating;
 import io.shudu.bench.Lap;
 import io.shudu.bench.Machine;
 import io.shudu.bench.Score;
-import io.shudu.core.grid.Geometry;
-import io.shudu.core.solve.Solver;
-import io.shudu.logic.Rater;
-import io.shudu.logic.rate.HodokuScale;
-import io.shudu.logic.rate.Rating;
-import io.shudu.logic.rate.ScaleId;
+import io.shudu.core.grid.Grid;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Function;
 
 /**
- * Measures how many puzzles are rated in a second of this thread's CPU time, on HoDoKu's scale. Every rating is first
- * held against HoDoKu's own, where the file has it; one that differs ends the measurement.
+ * Measures how many puzzles are rated in a second of this thread's CPU time. Every rating is first held against the
+ * rival's, where the file has it. One that differs ends the measurement, but where the rival has other levels, which is
+ * only counted.
  */
 public final class RatingRates {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final double NANOS = 1e9;
-    private static final int ROUNDS = 5;
-    /** Begins the line with the CPU seconds that HoDoKu took for a file. */
-    private static final String THEIRS = "# HoDoKu ";
 
-    private final Rater rater = new Rater(Geometry.CLASSIC, EnumSet.of(ScaleId.HODOKU));
-    private final Solver solver = Solver.of(Geometry.CLASSIC);
+    private final RivalScale scale;
+    private final Function<Grid, String> rater;
     private final double seconds;
 
-    private RatingRates(double seconds) {
+    private RatingRates(RivalScale scale, double seconds) {
+        this.scale = scale;
+        this.rater = scale.rater();
         this.seconds = seconds;
     }
 
     /**
      * Prints a table.
      *
-     * @param arguments the least seconds of a round, and the files
+     * @param arguments the scale, {@code hodoku} or {@code se}, the least seconds of a round, and the files
      */
     public static void main(String[] arguments) throws IOException {
-        List<Path> files = List.of(arguments).subList(1, arguments.length).stream()
+        RivalScale scale = RivalScale.valueOf(arguments[0].toUpperCase(Locale.ROOT));
+        List<Path> files = List.of(arguments).subList(2, arguments.length).stream()
                 .map(Path::of)
                 .toList();
-        print(Double.parseDouble(arguments[0]), files, System.out);
+        print(scale, Double.parseDouble(arguments[1]), files, System.out);
     }
 
-    static void print(double seconds, List<Path> files, PrintStream out) throws IOException {
+    static void print(RivalScale scale, double seconds, List<Path> files, PrintStream out) throws IOException {
         out.println(Machine.here());
         out.println();
-        out.println("| set | puzzles | same as HoDoKu | a second | slowest and fastest round | HoDoKu | ratio |");
+        out.println(
+                "| set | puzzles | same rating | a second | slowest and fastest round | " + scale.rival + " | ratio |");
         out.println("|---|--:|--:|--:|--:|--:|--:|");
-        RatingRates rates = new RatingRates(seconds);
+        RatingRates rates = new RatingRates(scale, seconds);
         for (Path file : files) {
             out.println(rates.row(file));
         }
@@ -67,20 +64,22 @@ public final class RatingRates {
         List<RatedPuzzle> puzzles = RatedPuzzle.read(lines);
         int same = check(puzzles);
         // Warm, and the compiler is done.
-        lap(puzzles, ROUNDS * seconds);
-        double[] rounds = new double[ROUNDS];
-        for (int round = 0; round < ROUNDS; round++) {
+        lap(puzzles, scale.rounds * seconds);
+        double[] rounds = new double[scale.rounds];
+        for (int round = 0; round < rounds.length; round++) {
             rounds[round] = lap(puzzles, seconds).rate();
         }
         Score score = Score.of(rounds);
+        // The CPU seconds that the rival took for the file.
         String theirs = lines.stream()
-                .filter(line -> line.startsWith(THEIRS))
+                .filter(line -> line.startsWith("# " + scale.rival + " "))
                 .findFirst()
-                .map(line -> compared(puzzles.size() / Double.parseDouble(line.substring(THEIRS.length())), score))
+                .map(line -> line.substring(line.lastIndexOf(' ')))
+                .map(spent -> compared(puzzles.size() / Double.parseDouble(spent), score))
                 .orElse(" | ");
         return String.format(
                 Locale.ROOT,
-                "| %s | %,d | %,d | %,.0f | %,.0f to %,.0f | %s |",
+                "| %s | %,d | %,d | %,.1f | %,.1f to %,.1f | %s |",
                 Objects.requireNonNull(file.getFileName()).toString().replaceFirst("\\.\\w+$", ""),
                 puzzles.size(),
                 same,
@@ -91,20 +90,19 @@ public final class RatingRates {
     }
 
     private static String compared(double theirs, Score ours) {
-        return String.format(Locale.ROOT, "%.1f | %.0f", theirs, ours.median() / theirs);
+        return String.format(Locale.ROOT, "%.3f | %.0f", theirs, ours.median() / theirs);
     }
 
-    /** Holds all ratings against those of the file, and answers how many there are. */
+    /** Holds all ratings against those of the file, and answers how many are the same. */
     private int check(List<RatedPuzzle> puzzles) {
         int same = 0;
         for (RatedPuzzle puzzle : puzzles) {
-            Rating rating = rate(puzzle);
-            String ours = HodokuScale.level(rating) + " " + rating.score();
-            if (!puzzle.verdict().isEmpty()) {
-                if (!puzzle.verdict().equals(ours)) {
-                    throw new IllegalStateException(puzzle.grid() + ": " + ours + ", but HoDoKu " + puzzle.verdict());
-                }
+            String ours = rater.apply(puzzle.grid());
+            if (puzzle.verdict().equals(ours)) {
                 same++;
+            } else if (!puzzle.verdict().isEmpty() && !scale.mayDiffer(ours)) {
+                throw new IllegalStateException(
+                        puzzle.grid() + ": " + ours + ", but " + scale.rival + " " + puzzle.verdict());
             }
         }
         return same;
@@ -117,17 +115,13 @@ public final class RatingRates {
         long spent;
         do {
             for (RatedPuzzle puzzle : puzzles) {
-                rate(puzzle);
+                if (rater.apply(puzzle.grid()).isEmpty()) {
+                    throw new IllegalStateException("no rating of " + puzzle.grid());
+                }
             }
             rated += puzzles.size();
             spent = THREADS.getCurrentThreadCpuTime() - begun;
         } while (spent < least * NANOS);
         return new Lap(rated, spent);
-    }
-
-    private Rating rate(RatedPuzzle puzzle) {
-        return Objects.requireNonNull(
-                rater.rate(puzzle.grid(), solver.solve(puzzle.grid()).solution())
-                        .on(ScaleId.HODOKU));
     }
 }

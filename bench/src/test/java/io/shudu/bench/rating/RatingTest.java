@@ -23,13 +23,16 @@ class RatingTest {
 
     @Test
     void ratingsAreComparedAndTimed() throws IOException {
-        assertThat(table("# HoDoKu 2.0", PUZZLE + " Hard 374", PUZZLE)).contains("| set | 2 | 1 | ", "| 1.0 | ");
-        assertThat(table(PUZZLE)).contains("| set | 1 | 0 | ").endsWith("|  |  |\n");
+        assertThat(table(RivalScale.HODOKU, "# HoDoKu 2.0", PUZZLE + " Hard 374", PUZZLE))
+                .contains("| set | 2 | 1 | ", "| 1.000 | ");
+        assertThat(table(RivalScale.HODOKU, PUZZLE))
+                .contains("| set | 1 | 0 | ")
+                .endsWith("|  |  |\n");
     }
 
     @Test
     void anotherRatingEndsTheMeasurement() {
-        assertThatThrownBy(() -> table(PUZZLE + " Hard 375"))
+        assertThatThrownBy(() -> table(RivalScale.HODOKU, PUZZLE + " Hard 375"))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageEndingWith(": Hard 374, but HoDoKu Hard 375");
     }
@@ -37,19 +40,11 @@ class RatingTest {
     @Test
     void ratingsOfTheExplainerAreComparedAndTimed() throws IOException {
         String zeros = EASY.replace('.', '0');
-        Path file = folder.resolve("se.txt");
-        Files.write(file, List.of("# SukakuExplainer 2.0", PUZZLE, zeros + " 1.2 1.2 1.2"));
-        assertThat(explained(file)).contains("| se | 2 | 1 | ", "| 1.000 | ");
-        Files.write(file, List.of(zeros + " 1.5 1.2 1.2"));
-        assertThatThrownBy(() -> explained(file))
+        assertThat(table(RivalScale.SE, "# SukakuExplainer 2.0", PUZZLE, zeros + " 1.2 1.2 1.2"))
+                .contains("| set | 2 | 1 | ", "| 1.000 | ");
+        assertThatThrownBy(() -> table(RivalScale.SE, zeros + " 1.5 1.2 1.2"))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageEndingWith(": 1.2 1.2 1.2, but in the file 1.5 1.2 1.2");
-    }
-
-    private static String explained(Path file) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        ExplainerRates.print(0.001, List.of(file), new PrintStream(bytes, true, StandardCharsets.UTF_8));
-        return bytes.toString(StandardCharsets.UTF_8);
+                .hasMessageEndingWith(": 1.2 1.2 1.2, but SukakuExplainer 1.5 1.2 1.2");
     }
 
     @Test
@@ -61,11 +56,11 @@ class RatingTest {
         assertThat(bytes.toString(StandardCharsets.UTF_8)).startsWith("| JVM | 5 | ");
     }
 
-    private String table(String... lines) throws IOException {
+    private String table(RivalScale scale, String... lines) throws IOException {
         Path file = folder.resolve("set.txt");
         Files.write(file, List.of(lines));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        RatingRates.print(0.001, List.of(file), new PrintStream(bytes, true, StandardCharsets.UTF_8));
+        RatingRates.print(scale, 0.001, List.of(file), new PrintStream(bytes, true, StandardCharsets.UTF_8));
         return bytes.toString(StandardCharsets.UTF_8);
     }
 }
