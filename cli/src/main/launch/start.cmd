@@ -3,13 +3,11 @@
 @rem Before the command only the language may stand; a "=" in it separates words here.
 @set "command=%~1"
 @if "%command%"=="--lang" set "command=%~3"
-@if "%command%"=="serve" goto serve
-@if "%command%"=="bench" goto bench
-@if "%command%"=="print" goto print
-@if "%command%"=="book" goto book
-@if "%command%"=="draw" goto draw
-@if "%command%"=="play" goto play
-@if "%command%"=="cluster" goto cluster
+@set "options=command"
+@for %%i in (serve bench play cluster) do @if "%command%"=="%%i" set "options=%%i"
+@for %%i in (print book draw) do @if "%command%"=="%%i" set "options=print"
+@goto %options%
+:command
 @rem Commands that think like a person need more classes, and each class makes a start longer: they have a cache of their own.
 @set "rehearsed=solve check convert"
 @for %%i in (hint explain rate serate learn drill techniques) do @if "%command%"=="%%i" set "rehearsed=hint explain rate" & set "cache=%cache%.logic"
@@ -21,23 +19,19 @@
 @"%java%" @"%launch%\command.jvm" "-Dshudu.vector=%vector%" -p "%modules%" -m io.shudu.cli/io.shudu.cli.Main %*
 @exit /b %errorlevel%
 :serve
-@"%java%" @"%launch%\serve.jvm" -cp "%modules%\*;%serve%\*;%print%\*;%app%\*" io.shudu.cli.Main %*
-@exit /b %errorlevel%
+@set "jars=%serve%\*;%print%\*;%app%\*"
+@goto more
 :bench
-@"%java%" @"%launch%\bench.jvm" -cp "%modules%\*;%bench%\*" io.shudu.cli.Main %*
-@exit /b %errorlevel%
+@set "jars=%bench%\*"
+@goto more
 :print
-@"%java%" @"%launch%\print.jvm" -cp "%modules%\*;%print%\*" io.shudu.cli.Main %*
-@exit /b %errorlevel%
-:book
-@"%java%" @"%launch%\book.jvm" -cp "%modules%\*;%print%\*" io.shudu.cli.Main %*
-@exit /b %errorlevel%
-:draw
-@"%java%" @"%launch%\draw.jvm" -cp "%modules%\*;%print%\*" io.shudu.cli.Main %*
-@exit /b %errorlevel%
+@set "jars=%print%\*"
+@goto more
 :play
-@"%java%" @"%launch%\play.jvm" -cp "%modules%\*;%play%\*" io.shudu.cli.Main %*
-@exit /b %errorlevel%
+@set "jars=%play%\*"
+@goto more
 :cluster
-@"%java%" @"%launch%\cluster.jvm" -cp "%modules%\*;%cluster%\shudu-cluster.jar;%SPARK_HOME%\jars\*" io.shudu.cli.Main %*
+@set "jars=%cluster%\shudu-cluster.jar;%SPARK_HOME%\jars\*"
+:more
+@"%java%" @"%launch%\%options%.jvm" -cp "%modules%\*;%jars%" io.shudu.cli.Main %*
 @exit /b %errorlevel%

@@ -41,12 +41,14 @@ case ${1:-} in
     *) command=${1:-} ;;
 esac
 
-# Whether the command needs no jars of its own; then it is over in a moment, and begins with a cache.
-is_short() {
-    case $command in
-        serve | bench | print | book | draw | play | cluster) return 1 ;;
-    esac
-}
+# How Java runs the command: in the file of that name. Those that need no more jars are over in a moment, and begin with a
+# cache.
+case $command in
+    serve | bench | play | cluster) options=$command ;;
+    print | book | draw) options=print ;;
+    *) options=command ;;
+esac
+is_short() { [ "$options" = command ]; }
 
 # Each class in a cache makes the start longer, so commands that think like a person, which need more of them, have one of
 # their own.
@@ -91,15 +93,14 @@ start() {
     [ -t 1 ] && terminals=${terminals}1
     [ -t 2 ] && terminals=${terminals}2
     about="-Dshudu.terminals=$terminals -Dshudu.closed=$closed"
-    case $command in
-        serve) exec "$jdk/bin/java" @"$launch/serve.jvm" $about -cp "$modules/*:$serve/*:$print/*:$app/*" io.shudu.cli.Main "$@" ;;
-        bench) exec "$jdk/bin/java" @"$launch/bench.jvm" $about -cp "$modules/*:$bench/*" io.shudu.cli.Main "$@" ;;
-        print) exec "$jdk/bin/java" @"$launch/print.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
-        book) exec "$jdk/bin/java" @"$launch/book.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
-        cluster) exec "$jdk/bin/java" @"$launch/cluster.jvm" $about -cp "$modules/*:$cluster/shudu-cluster.jar:$(spark_jars)" io.shudu.cli.Main "$@" ;;
-        draw) exec "$jdk/bin/java" @"$launch/draw.jvm" $about -cp "$modules/*:$print/*" io.shudu.cli.Main "$@" ;;
-        play) exec "$jdk/bin/java" @"$launch/play.jvm" $about -cp "$modules/*:$play/*" io.shudu.cli.Main "$@" ;;
+    case $options in
+        serve) jars="$serve/*:$print/*:$app/*" ;;
+        bench) jars="$bench/*" ;;
+        print) jars="$print/*" ;;
+        play) jars="$play/*" ;;
+        cluster) jars="$cluster/shudu-cluster.jar:$(spark_jars)" ;;
     esac
+    is_short || exec "$jdk/bin/java" @"$launch/$options.jvm" $about -cp "$modules/*:$jars" io.shudu.cli.Main "$@"
     set -- $about -Dshudu.vector="$vector" -p "$modules" -m io.shudu.cli/io.shudu.cli.Main "$@"
     has_cache && [ -s "$cache" ] && set -- -XX:AOTCache="$cache" "$@"
     exec "$jdk/bin/java" @"$launch/command.jvm" "$@"

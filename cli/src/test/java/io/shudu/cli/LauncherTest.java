@@ -21,29 +21,37 @@ class LauncherTest {
 
     @Test
     void commandsThatNeedMoreHaveOptionsOfTheirOwnAndNoOthers() throws IOException {
-        List<String> expected = Stream.concat(commandsThatNeedMore(), Stream.of("command"))
-                .map(name -> name + ".jvm")
-                .sorted()
+        List<String> named = Stream.of(
+                        between("    ", ") options=$command", "start.sh"),
+                        between("    ", ") options=print", "start.sh"))
+                .flatMap(commands -> Stream.of(commands.split(" \\| ", -1)))
                 .toList();
+        assertThat(named)
+                .containsExactlyInAnyOrderElementsOf(commandsThatNeedMore().toList());
         try (Stream<Path> files = Files.list(LAUNCH)) {
             assertThat(files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".jvm")))
-                    .containsExactlyInAnyOrderElementsOf(expected);
+                    .containsExactlyInAnyOrder(
+                            "command.jvm", "serve.jvm", "bench.jvm", "play.jvm", "cluster.jvm", "print.jvm");
         }
     }
 
     @Test
-    void launchersStartCommandsThatNeedMoreWithTheirOptions() throws IOException {
-        for (String name : commandsThatNeedMore().toList()) {
-            assertThat(Files.readString(LAUNCH.resolve("start.sh"))).contains("        " + name + ") exec ");
+    void launchersAgreeOnTheCommandsThatNeedMore() throws IOException {
+        for (String options : List.of("=$command", "=print")) {
+            String commands = between("    ", ") options" + options, "start.sh").replace(" | ", " ");
+            assertThat(Files.readString(LAUNCH.resolve("start.cmd"))).contains("in (" + commands + ") do");
+        }
+        for (String options : List.of("serve", "bench", "play", "cluster", "print")) {
+            assertThat(Files.readString(LAUNCH.resolve("start.sh"))).contains("        " + options + ") jars=");
             assertThat(Files.readString(LAUNCH.resolve("start.cmd")))
-                    .contains("\"" + name + "\" goto " + name, ":" + name, name + ".jvm");
+                    .containsPattern("(?m)^:" + options + "\\R@set \"jars=");
         }
     }
 
     @Test
     void launchersAgreeOnTheCommandsWithACacheOfTheirOwn() throws IOException {
         String unix = between("    ", ") rehearsed=", "start.sh").replace(" | ", " ");
-        assertThat(unix).isEqualTo(between("in (", ") do", "start.cmd"));
+        assertThat(unix).isEqualTo(between("in (", ") do @if \"%command%\"==\"%%i\" set \"rehearsed", "start.cmd"));
         assertThat(Parser.commandLine(session()).getSubcommands()).containsKeys(unix.split(" ", -1));
         for (String rehearsed : List.of("\"solve check convert\"", "\"hint explain rate\"")) {
             assertThat(Files.readString(LAUNCH.resolve("start.sh"))).contains("rehearsed=" + rehearsed);
