@@ -1,31 +1,15 @@
 import { engine } from '@/engine/client';
+import { once } from '@/engine/once';
 import { type Position, positionOf } from './position';
 
 /** Lessons are the same for everybody, as `shudu learn` with this seed shows them. */
 const SEED = 1;
 
-const made = new Map<string, Promise<Position | null>>();
-
-/**
- * Position number `index` of a technique; null if none was found. Each is made once, so that it can be asked for before
- * it is needed.
- */
-export function drillPosition(technique: string, index: number): Promise<Position | null> {
-  const name = `${technique} ${index}`;
-  const known = made.get(name);
-  if (known) {
-    return known;
-  }
-  const position = engine
-    .ask('drill', { technique, seed: SEED, index })
-    .then(positionOf)
-    .catch((failure: unknown) => {
-      made.delete(name);
-      throw failure;
-    });
-  made.set(name, position);
-  return position;
-}
+/** Position number `index` of a technique; null if none was found. */
+export const drillPosition = once(
+  async (technique: string, index: number): Promise<Position | null> =>
+    positionOf(await engine.ask('drill', { technique, seed: SEED, index })),
+);
 
 /** The examples that the engine keeps for techniques which hardly any puzzle needs. */
 export async function knownExamples(technique: string): Promise<Position[]> {

@@ -1,6 +1,7 @@
 import type { TechniquesAnswer } from 'shudu-engine';
 import { LEVELS, type Level } from '@/domain/puzzle';
 import { engine } from '@/engine/client';
+import { once } from '@/engine/once';
 import { spoken } from '@/i18n/pairs';
 import type { GlyphName } from '@/ui/glyphs';
 
@@ -12,19 +13,10 @@ export interface Chapter {
   readonly techniques: readonly Technique[];
 }
 
-let known: Promise<readonly Technique[]> | null = null;
-
-/** All techniques, asked for once. */
-export function techniques(): Promise<readonly Technique[]> {
-  known ??= engine
-    .ask('techniques', {})
-    .then((answer) => answer.techniques)
-    .catch((failure: unknown) => {
-      known = null;
-      throw failure;
-    });
-  return known;
-}
+/** All techniques. */
+export const techniques = once(
+  async (): Promise<readonly Technique[]> => (await engine.ask('techniques', {})).techniques,
+);
 
 /** The course: a chapter for each level, and at the end all other techniques. */
 export function courseOf(all: readonly Technique[]): Chapter[] {
