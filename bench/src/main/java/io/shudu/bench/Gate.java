@@ -28,24 +28,24 @@ public final class Gate {
     }
 
     /** The first wrong answer, or null if all are right. */
-    public @Nullable Fault check(FirstAnswers answers) {
+    public @Nullable WrongAnswer check(FirstAnswers answers) {
         for (int puzzle = 0; puzzle < answers.size(); puzzle++) {
-            Fault.Kind kind = fault(puzzle, answers.count(puzzle), answers.solution(puzzle));
+            WrongAnswer.Kind kind = flaw(puzzle, answers.count(puzzle), answers.solution(puzzle));
             if (kind != null) {
-                return new Fault(kind, puzzle + 1, set.puzzle(puzzle), answers.count(puzzle), count(puzzle));
+                return new WrongAnswer(kind, puzzle + 1, set.puzzle(puzzle), answers.count(puzzle), count(puzzle));
             }
         }
         return null;
     }
 
-    private Fault.@Nullable Kind fault(int puzzle, int said, byte[] solution) {
+    private WrongAnswer.@Nullable Kind flaw(int puzzle, int said, byte[] solution) {
         if (said != count(puzzle)) {
-            return Fault.Kind.COUNT;
+            return WrongAnswer.Kind.COUNT;
         }
         if (said > 0 && !keepsRules(solution)) {
-            return Fault.Kind.RULES;
+            return WrongAnswer.Kind.RULES;
         }
-        return said > 0 && !keepsClues(puzzle, solution) ? Fault.Kind.CLUES : null;
+        return said > 0 && !keepsClues(puzzle, solution) ? WrongAnswer.Kind.CLUES : null;
     }
 
     private int count(int puzzle) {

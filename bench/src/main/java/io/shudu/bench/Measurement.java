@@ -94,9 +94,9 @@ public record Measurement(int rounds, long lapNanos, long gateNanos) {
             entry.add(contestant.enter(set));
             FirstAnswers answers = entry.getFirst().answers(gateNanos);
             puzzles = answers.size();
-            Fault fault = gate.check(answers);
-            if (fault != null) {
-                refusal.add(new Result.Wrong(fault));
+            WrongAnswer wrong = gate.check(answers);
+            if (wrong != null) {
+                refusal.add(new Result.Wrong(wrong));
             }
         }
 

@@ -22,9 +22,9 @@ public record Result(String set, String contestant, Outcome outcome) {
     /**
      * An answer was wrong, so there is no time.
      *
-     * @param fault the first wrong answer
+     * @param answer the first wrong answer
      */
-    public record Wrong(Fault fault) implements Outcome {}
+    public record Wrong(WrongAnswer answer) implements Outcome {}
 
     /**
      * It could not take part here.

@@ -51,8 +51,8 @@ public final class ResultTable {
                         "",
                         "",
                         "",
-                        "wrong: " + wrong.fault().kind() + " at puzzle "
-                                + wrong.fault().number());
+                        "wrong: " + wrong.answer().kind() + " at puzzle "
+                                + wrong.answer().number());
             case Result.Absent absent -> List.of("", "", "", "", "", "absent: " + absent.reason());
         });
     }

@@ -38,7 +38,9 @@ class MeasurementTest {
         List<Result> results = run(new OneByOne("hasty", "", hasty), new OneByOne("right", "", right));
         assertThat(results.get(0))
                 .isEqualTo(new Result(
-                        "samples", "hasty", new Result.Wrong(new Fault(Fault.Kind.COUNT, 3, Samples.TWO, 1, 2))));
+                        "samples",
+                        "hasty",
+                        new Result.Wrong(new WrongAnswer(WrongAnswer.Kind.COUNT, 3, Samples.TWO, 1, 2))));
         assertThat(results.get(1).outcome()).isInstanceOf(Result.Timed.class);
         assertThat(heard).contains("hasty CHECK").doesNotContain("hasty WARM_UP", "hasty LAP");
     }

@@ -13,7 +13,8 @@ class TableTest {
             new Result("easy", "tdoku", new Result.Timed(100_000, Score.of(500_000))),
             new Result("easy", "vector", new Result.Timed(100_000, Score.of(3_000_000, 3_500_000, 4_000_000))),
             new Result("easy", "slow", new Result.Timed(12, Score.of(0.123456))),
-            new Result("easy", "liar", new Result.Wrong(new Fault(Fault.Kind.RULES, 7, Samples.EASY, 1, 1))),
+            new Result(
+                    "easy", "liar", new Result.Wrong(new WrongAnswer(WrongAnswer.Kind.RULES, 7, Samples.EASY, 1, 1))),
             new Result("easy", "gone", new Result.Absent("no, \"never\"")));
 
     @Test

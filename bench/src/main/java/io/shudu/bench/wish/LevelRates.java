@@ -59,7 +59,7 @@ public final class LevelRates {
     }
 
     private String row(Level level, Symmetry symmetry, int count) {
-        Generator generator = Wanted.generator(new OfLevel(level), symmetry, 1);
+        Generator generator = WishedGenerators.generator(new OfLevel(level), symmetry, 1);
         // Warm, and the compiler is done.
         for (int i = 0; i < count; i++) {
             generator.make(count + i);

@@ -60,7 +60,8 @@ public final class TechniqueTimes {
 
     private static String row(TechniqueId technique, Scale scale, int count) {
         Puzzle[] puzzles = new Puzzle[count];
-        String times = Wanted.times(Wanted.generator(new Needing(technique), Symmetry.NONE, 1), puzzles);
+        String times =
+                WishedGenerators.times(WishedGenerators.generator(new Needing(technique), Symmetry.NONE, 1), puzzles);
         List<Scale.Entry> easier = scale.entries().subList(0, scale.entries().size() - 1);
         long needed = Arrays.stream(puzzles)
                 .filter(puzzle -> isSolved(puzzle, scale) && !isSolved(puzzle, new Scale(easier)))

@@ -46,7 +46,7 @@ public final class WishTimes {
 
     private static String row(String name, Acceptance.Stage stage, HoleStrategy holes) {
         Puzzle[] puzzles = new Puzzle[1];
-        String times = Wanted.times(Wanted.generator(stage, holes, Symmetry.ROT180, 1), puzzles);
+        String times = WishedGenerators.times(WishedGenerators.generator(stage, holes, Symmetry.ROT180, 1), puzzles);
         Puzzle puzzle = puzzles[0];
         boolean found = puzzle.accepted() && puzzle.missing() == 0;
         return String.format(

@@ -2,7 +2,7 @@ package io.shudu.cli.command;
 
 import io.shudu.cli.output.Csv;
 import io.shudu.cli.session.Messages;
-import io.shudu.generate.passport.Batch;
+import io.shudu.generate.passport.BatchSummary;
 import io.shudu.logic.rate.Level;
 import io.shudu.logic.step.TechniqueId;
 import io.shudu.render.picture.BarsPainter;
@@ -20,7 +20,7 @@ public final class BatchTable {
     private static final double NANOS = 1e9;
 
     private final Messages messages;
-    private final Batch batch;
+    private final BatchSummary batch;
     private final double seconds;
 
     /**
@@ -28,7 +28,7 @@ public final class BatchTable {
      *
      * @param nanos how long the puzzles have taken
      */
-    public BatchTable(Messages messages, Batch batch, long nanos) {
+    public BatchTable(Messages messages, BatchSummary batch, long nanos) {
         this.messages = messages;
         this.batch = batch;
         seconds = Math.max(1, nanos) / NANOS;
@@ -44,7 +44,7 @@ public final class BatchTable {
         Map<String, Map<String, Integer>> sections = new LinkedHashMap<>();
         sections.put("clues", named(batch.clues(), String::valueOf));
         sections.put("level", named(batch.levels(), Level::id));
-        sections.put("score", named(batch.scores(), least -> least + ".." + (least + Batch.BAND - 1)));
+        sections.put("score", named(batch.scores(), least -> least + ".." + (least + BatchSummary.BAND - 1)));
         sections.put("technique", named(batch.techniques(), TechniqueId::id));
         return sections;
     }

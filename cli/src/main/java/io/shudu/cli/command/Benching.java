@@ -3,7 +3,6 @@ package io.shudu.cli.command;
 import io.shudu.bench.BuiltInSets;
 import io.shudu.bench.Contestant;
 import io.shudu.bench.Contestants;
-import io.shudu.bench.Fault;
 import io.shudu.bench.Machine;
 import io.shudu.bench.Measurement;
 import io.shudu.bench.Missing;
@@ -13,6 +12,7 @@ import io.shudu.bench.ResultTable;
 import io.shudu.bench.Signature;
 import io.shudu.bench.Table;
 import io.shudu.bench.Unavailable;
+import io.shudu.bench.WrongAnswer;
 import io.shudu.bench.tdoku.TdokuProcess;
 import io.shudu.cli.output.Output;
 import io.shudu.cli.session.ExitStatus;
@@ -163,10 +163,10 @@ public final class Benching {
         for (Result result : results) {
             if (result.outcome() instanceof Result.Wrong failed) {
                 wrong = true;
-                Fault fault = failed.fault();
-                String what = messages.text("bench.fault." + fault.kind().name(), fault.said(), fault.expected());
+                WrongAnswer answer = failed.answer();
+                String what = messages.text("bench.fault." + answer.kind().name(), answer.said(), answer.expected());
                 session.say(messages.text(
-                        "bench.fault", result.contestant(), result.set(), fault.number(), fault.puzzle(), what));
+                        "bench.fault", result.contestant(), result.set(), answer.number(), answer.puzzle(), what));
             }
         }
         List<String> words = new ArrayList<>();

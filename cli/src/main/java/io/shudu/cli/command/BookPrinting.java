@@ -10,11 +10,11 @@ import io.shudu.cli.session.Session;
 import io.shudu.cli.session.UsageException;
 import io.shudu.generate.GenerationSpec;
 import io.shudu.print.book.Book;
+import io.shudu.print.book.BookExamples;
 import io.shudu.print.book.BookFile;
 import io.shudu.print.book.BookPlan;
 import io.shudu.print.book.BookProblem;
 import io.shudu.print.book.BookPuzzles;
-import io.shudu.print.book.Examples;
 import io.shudu.print.sheet.Preparer;
 import io.shudu.print.sheet.PrintedPuzzle;
 import io.shudu.print.type.Fonts;
@@ -58,7 +58,7 @@ final class BookPrinting {
             if (chapters.isEmpty()) {
                 return tasks.nothing();
             }
-            Book book = new Book(plan, chapters, Examples.of(plan.techniques(), plan.seed()), fonts);
+            Book book = new Book(plan, chapters, BookExamples.of(plan.techniques(), plan.seed()), fonts);
             Values.refuseIf(!book.isReadable(), "usage.book-too-small", file, plan.perPage(), plan.trim());
             try (Progress progress = new Progress(session, options.workload.quiet, 0)) {
                 book.write(new ToOutput(output), () -> progress.add(1));

@@ -17,7 +17,7 @@ import io.shudu.generate.grids.GridMethod;
 import io.shudu.generate.holes.HoleStrategy;
 import io.shudu.generate.holes.Symmetry;
 import io.shudu.generate.holes.Unbiased;
-import io.shudu.generate.passport.Batch;
+import io.shudu.generate.passport.BatchSummary;
 import io.shudu.generate.passport.Inspector;
 import io.shudu.generate.passport.Passport;
 import io.shudu.logic.rate.Ratings;
@@ -70,7 +70,7 @@ public final class GenerateCommand extends MethodCommand {
     @Mixin
     public PoolOptions pool = new PoolOptions();
 
-    private final Batch batch = new Batch();
+    private final BatchSummary batch = new BatchSummary();
 
     public GenerateCommand(Session session) {
         super(session);

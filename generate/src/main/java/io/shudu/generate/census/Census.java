@@ -45,7 +45,7 @@ public final class Census {
             for (int chute = 0; chute < classes.length; chute++) {
                 classes[chute][bands.classOf(grid, chute)]++;
             }
-            rectangles += Rectangles.count(grid);
+            rectangles += UnavoidableRectangles.count(grid);
             distinct.add(grid);
             count++;
         } finally {

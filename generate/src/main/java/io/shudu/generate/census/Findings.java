@@ -30,7 +30,7 @@ public record Findings(int count, int distinct, List<Chute> chutes, double recta
 
     /** By how many standard deviations the mean number of rectangles is off. */
     public double z() {
-        return (rectangles - Rectangles.MEAN) / (Rectangles.DEVIATION / Math.sqrt(count));
+        return (rectangles - UnavoidableRectangles.MEAN) / (UnavoidableRectangles.DEVIATION / Math.sqrt(count));
     }
 
     /** The index of the chute that is furthest off. */

@@ -7,7 +7,7 @@ import io.shudu.core.grid.Grid;
 import io.shudu.core.random.SeedSequence;
 import io.shudu.core.solve.classic.SecondSolution;
 import io.shudu.generate.Boards;
-import io.shudu.generate.census.Rectangles;
+import io.shudu.generate.census.UnavoidableRectangles;
 import io.shudu.generate.grids.UniformMethod;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +41,7 @@ class UnavoidableSetsTest {
             rectangles += set.size() == 4 ? 1 : 0;
         }
         assertThat(cells).as("all cells of the 36 pairs").isEqualTo(36 * 18);
-        assertThat(rectangles).isEqualTo(Rectangles.count(solution));
+        assertThat(rectangles).isEqualTo(UnavoidableRectangles.count(solution));
     }
 
     @Test

@@ -61,7 +61,7 @@ public final class Book {
         this.plan = plan;
         this.chapters = List.copyOf(chapters);
         this.examples = List.copyOf(examples);
-        sample = Examples.sample(plan.seed(), plan.language());
+        sample = BookExamples.sample(plan.seed(), plan.language());
         this.fonts = fonts;
         language = plan.language();
         size = Objects.requireNonNull(Paper.trim(plan.trim()));

@@ -71,7 +71,7 @@ public final class BookMaker {
             return puzzle(plan.chapters().get(chapter()).spec()) ? Progress.MORE : Progress.NOT_FOUND;
         }
         if (examples.size() < plan.techniques().size()) {
-            examples.add(Examples.of(plan.techniques().get(examples.size()), plan.seed()));
+            examples.add(BookExamples.of(plan.techniques().get(examples.size()), plan.seed()));
             return Progress.MORE;
         }
         return Progress.DONE;

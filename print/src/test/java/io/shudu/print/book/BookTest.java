@@ -70,7 +70,7 @@ class BookTest {
             }
             chapters.add(new BookPuzzles(chapter, puzzles));
         }
-        return new Book(plan, chapters, Examples.of(plan.techniques(), plan.seed()), fonts);
+        return new Book(plan, chapters, BookExamples.of(plan.techniques(), plan.seed()), fonts);
     }
 
     private List<Page> pages(BookPlan plan) throws IOException {

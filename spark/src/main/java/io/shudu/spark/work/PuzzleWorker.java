@@ -49,7 +49,7 @@ abstract class PuzzleWorker implements Worker {
     private final Wanted wanted;
     private final int fields;
     private final Answer answer;
-    private final PlainText plain = new PlainText();
+    private final DottedText plain = new DottedText();
     private final EngineChoice.@Nullable Seat seat;
     private final Map<Geometry, Solver> solvers = new HashMap<>();
 

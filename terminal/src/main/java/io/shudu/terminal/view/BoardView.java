@@ -14,20 +14,20 @@ import org.jline.utils.AttributedStyle;
 /** Draws a board. */
 final class BoardView {
     private final Canvas canvas;
-    private final Layout layout;
+    private final ScreenLayout layout;
     private final Look look;
     private final Signs signs;
     private final int top;
     private final int left;
 
     /** Draws with the upper left corner, that of the numbers, at a place. */
-    BoardView(Canvas canvas, Layout layout, Look look, Signs signs, int top, int left) {
+    BoardView(Canvas canvas, ScreenLayout layout, Look look, Signs signs, int top, int left) {
         this.canvas = canvas;
         this.layout = layout;
         this.look = look;
         this.signs = signs;
-        this.top = top + Layout.TOP;
-        this.left = left + Layout.LEFT;
+        this.top = top + ScreenLayout.TOP;
+        this.left = left + ScreenLayout.LEFT;
     }
 
     /** Draws the lines and the numbers of rows and columns. */
@@ -46,7 +46,7 @@ final class BoardView {
             int x = left + layout.cellX(i) + (layout.cellWidth() - number.length()) / 2;
             canvas.put(top - 1, x, number, column);
             int y = top + layout.cellY(i) + layout.cellHeight() / 2;
-            canvas.put(y, left - Layout.LEFT, number.length() < 2 ? " " + number : number, row);
+            canvas.put(y, left - ScreenLayout.LEFT, number.length() < 2 ? " " + number : number, row);
         }
         for (int column = 0; column <= side; column++) {
             if (layout.hasLine(column, geometry.boxColumns())) {

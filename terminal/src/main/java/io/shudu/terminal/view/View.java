@@ -60,9 +60,9 @@ public final class View {
 
     private void board(Canvas canvas, App app, Play play) {
         Geometry geometry = play.board().geometry();
-        Layout layout = Layout.choose(geometry, canvas.width(), canvas.height());
+        ScreenLayout layout = ScreenLayout.choose(geometry, canvas.width(), canvas.height());
         if (layout == null) {
-            Layout least = Layout.least(geometry);
+            ScreenLayout least = ScreenLayout.least(geometry);
             String text =
                     words.text("too-small", canvas.width(), canvas.height(), least.neededColumns(), least.neededRows());
             List<String> lines = Text.wrap(text, Math.max(4, canvas.width()));

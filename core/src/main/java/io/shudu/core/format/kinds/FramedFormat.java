@@ -1,9 +1,9 @@
 package io.shudu.core.format.kinds;
 
 import io.shudu.core.format.ParseResult;
-import io.shudu.core.format.piece.Block;
 import io.shudu.core.format.piece.CellRow;
 import io.shudu.core.format.piece.GridShape;
+import io.shudu.core.format.piece.PrintedRows;
 import io.shudu.core.grid.Geometry;
 import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.Symbols;
@@ -29,7 +29,7 @@ abstract class FramedFormat extends NamedFormat {
 
     @Override
     public final ParseResult parse(String text, @Nullable Geometry expected) {
-        return Block.parse(text, CellRow::ofFrame, Block.Edges.DOUBLE, expected);
+        return PrintedRows.parse(text, CellRow::ofFrame, PrintedRows.Edges.DOUBLE, expected);
     }
 
     @Override

@@ -2,11 +2,11 @@ package io.shudu.core.format.kinds;
 
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
-import io.shudu.core.format.piece.Block;
 import io.shudu.core.format.piece.CellRow;
 import io.shudu.core.format.piece.DigitRun;
 import io.shudu.core.format.piece.GridShape;
 import io.shudu.core.format.piece.Piece;
+import io.shudu.core.format.piece.PrintedRows;
 import io.shudu.core.format.piece.Reading;
 import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.format.piece.Sketch;
@@ -51,8 +51,8 @@ public final class PencilmarkFormat extends NamedFormat {
     }
 
     private static Grid read(List<String> lines, @Nullable Geometry expected) throws Rejection {
-        Block block = Block.of(lines, CellRow::ofGroups, Block.Edges.PLAIN);
-        Geometry geometry = block.geometry(expected);
+        PrintedRows printed = PrintedRows.of(lines, CellRow::ofGroups, PrintedRows.Edges.PLAIN);
+        Geometry geometry = printed.geometry(expected);
         CandidateSet.Builder builder = new CandidateSet.Builder(geometry);
         int[] digits = new int[geometry.cellCount()];
         boolean[] givens = new boolean[digits.length];
@@ -60,7 +60,7 @@ public final class PencilmarkFormat extends NamedFormat {
         boolean[] unmarked = new boolean[digits.length];
         boolean signed = false;
         for (int cell = 0; cell < digits.length; cell++) {
-            Piece group = block.piece(cell);
+            Piece group = printed.piece(cell);
             if (isSigned(group.text())) {
                 signed = true;
                 digits[cell] = candidate(group, 1, geometry.side());

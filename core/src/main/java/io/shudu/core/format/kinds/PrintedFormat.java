@@ -1,8 +1,8 @@
 package io.shudu.core.format.kinds;
 
 import io.shudu.core.format.ParseResult;
-import io.shudu.core.format.piece.Block;
 import io.shudu.core.format.piece.CellRow;
+import io.shudu.core.format.piece.PrintedRows;
 import io.shudu.core.grid.Geometry;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +14,6 @@ abstract class PrintedFormat extends NamedFormat {
 
     @Override
     public final ParseResult parse(String text, @Nullable Geometry expected) {
-        return Block.parse(text, CellRow::ofSymbols, Block.Edges.PLAIN, expected);
+        return PrintedRows.parse(text, CellRow::ofSymbols, PrintedRows.Edges.PLAIN, expected);
     }
 }

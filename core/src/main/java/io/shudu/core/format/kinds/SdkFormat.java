@@ -1,9 +1,9 @@
 package io.shudu.core.format.kinds;
 
 import io.shudu.core.format.ParseResult;
-import io.shudu.core.format.piece.Block;
 import io.shudu.core.format.piece.CellRow;
 import io.shudu.core.format.piece.PlacedDigits;
+import io.shudu.core.format.piece.PrintedRows;
 import io.shudu.core.format.piece.Reading;
 import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.format.piece.Sketch;
@@ -43,9 +43,9 @@ public final class SdkFormat extends NamedFormat {
     }
 
     private static Grid read(List<String> lines, @Nullable Geometry expected) throws Rejection {
-        Block puzzle = new Block(Block.Edges.PLAIN);
-        Block state = new Block(Block.Edges.PLAIN);
-        Block section = puzzle;
+        PrintedRows puzzle = new PrintedRows(PrintedRows.Edges.PLAIN);
+        PrintedRows state = new PrintedRows(PrintedRows.Edges.PLAIN);
+        PrintedRows section = puzzle;
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
             if (Sketch.isSection(line)) {
@@ -53,7 +53,7 @@ public final class SdkFormat extends NamedFormat {
                 // Sections of other names (some programs add their own) go nowhere.
                 section = name.equalsIgnoreCase(PUZZLE)
                         ? puzzle
-                        : name.equalsIgnoreCase(STATE) ? state : new Block(Block.Edges.PLAIN);
+                        : name.equalsIgnoreCase(STATE) ? state : new PrintedRows(PrintedRows.Edges.PLAIN);
             } else {
                 section.add(line, i + 1, CellRow::ofSymbols);
             }

@@ -1,12 +1,12 @@
 package io.shudu.core.format.kinds;
 
 import io.shudu.core.format.ParseResult;
-import io.shudu.core.format.piece.Block;
 import io.shudu.core.format.piece.CellRow;
 import io.shudu.core.format.piece.Commas;
 import io.shudu.core.format.piece.DigitRun;
 import io.shudu.core.format.piece.GridShape;
 import io.shudu.core.format.piece.Piece;
+import io.shudu.core.format.piece.PrintedRows;
 import io.shudu.core.format.piece.Reading;
 import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.format.piece.Sketch;
@@ -78,7 +78,7 @@ public final class SeparatedFormat extends NamedFormat {
             List<Piece.InLine> lines = TextLines.content(text);
             return lines.size() == 1 && isGrid(lines.get(0).text())
                     ? whole(cells(lines.get(0).text(), lines.get(0).line()), expected)
-                    : Block.of(TextLines.of(text), CellRow::ofFields, Block.Edges.PLAIN)
+                    : PrintedRows.of(TextLines.of(text), CellRow::ofFields, PrintedRows.Edges.PLAIN)
                             .givens(expected);
         });
     }

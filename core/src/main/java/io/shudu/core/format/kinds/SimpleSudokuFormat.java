@@ -2,7 +2,6 @@ package io.shudu.core.format.kinds;
 
 import io.shudu.core.format.ParseReason;
 import io.shudu.core.format.ParseResult;
-import io.shudu.core.format.piece.Block;
 import io.shudu.core.format.piece.Borders;
 import io.shudu.core.format.piece.CellRow;
 import io.shudu.core.format.piece.Deletions;
@@ -10,6 +9,7 @@ import io.shudu.core.format.piece.DigitRun;
 import io.shudu.core.format.piece.GridShape;
 import io.shudu.core.format.piece.Piece;
 import io.shudu.core.format.piece.PlacedDigits;
+import io.shudu.core.format.piece.PrintedRows;
 import io.shudu.core.format.piece.Reading;
 import io.shudu.core.format.piece.Rejection;
 import io.shudu.core.format.piece.Sketch;
@@ -58,17 +58,17 @@ public final class SimpleSudokuFormat extends NamedFormat {
     }
 
     private static Grid read(List<String> lines, @Nullable Geometry expected) throws Rejection {
-        Block block = new Block(Block.Edges.PLAIN);
+        PrintedRows printed = new PrintedRows(PrintedRows.Edges.PLAIN);
         List<Piece> marks = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
-            if (!block.isEmpty() && isMark(line)) {
+            if (!printed.isEmpty() && isMark(line)) {
                 marks.add(Piece.inLine(TextLines.trim(line), i + 1, TextLines.firstSign(line) + 1));
             } else {
-                block.add(line, i + 1, CellRow::ofSymbols);
+                printed.add(line, i + 1, CellRow::ofSymbols);
             }
         }
-        Grid puzzle = block.givens(expected);
+        Grid puzzle = printed.givens(expected);
         Geometry geometry = puzzle.geometry();
         int[] now = new int[geometry.cellCount()];
         Piece[] origins = new Piece[now.length];

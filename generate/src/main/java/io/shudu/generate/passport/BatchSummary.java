@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What many puzzles are like together. Threads may add to it at the same time. */
-public final class Batch {
+public final class BatchSummary {
     /** HoDoKu's scores are counted in bands of this width. */
     public static final int BAND = 100;
 
@@ -30,7 +30,7 @@ public final class Batch {
     private long asWished;
 
     /** No puzzles yet. */
-    public Batch() {}
+    public BatchSummary() {}
 
     /**
      * Adds a puzzle.

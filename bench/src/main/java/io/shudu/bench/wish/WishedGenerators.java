@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Locale;
 
 /** Generators as the command line makes them for a wish. */
-final class Wanted {
+final class WishedGenerators {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final double NANOS = 1e9;
 
-    private Wanted() {}
+    private WishedGenerators() {}
 
     static Generator generator(Acceptance.Stage stage, Symmetry symmetry, long seed) {
         return generator(stage, stage.usualHoles(Geometry.CLASSIC), symmetry, seed);

@@ -19,7 +19,7 @@ import io.shudu.logic.rate.ScaleId;
 import io.shudu.logic.step.TechniqueId;
 import org.junit.jupiter.api.Test;
 
-class BatchTest {
+class BatchSummaryTest {
     private final Inspector inspector = new Inspector(Geometry.CLASSIC, ScaleId.usual(), 9, true);
 
     private static Puzzle puzzle(HoleStrategy holes, Symmetry symmetry) {
@@ -38,7 +38,7 @@ class BatchTest {
     /** A puzzle and the same in disguise are counted as two of which one is repeated. */
     @Test
     void puzzlesAreCounted() {
-        Batch batch = new Batch();
+        BatchSummary batch = new BatchSummary();
         Puzzle puzzle = puzzle(Minimal.ANY, Symmetry.NONE);
         Puzzle disguised = new Provenance.Disguised((Provenance.Run) puzzle.provenance(), 77).of(puzzle);
         assertThat(disguised.grid()).isNotEqualTo(puzzle.grid());

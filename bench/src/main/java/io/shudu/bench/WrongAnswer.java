@@ -9,7 +9,7 @@ package io.shudu.bench;
  * @param said how many solutions the contestant found
  * @param expected how many there are, up to two
  */
-public record Fault(Kind kind, int number, String puzzle, int said, int expected) {
+public record WrongAnswer(Kind kind, int number, String puzzle, int said, int expected) {
     /** What can be wrong. */
     public enum Kind {
         /** The number of solutions. */

@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The rows of one grid that is printed over several lines, and where lines were drawn or left out between them. */
-public final class Block {
-    /** How the edges of boxes show in a block. */
+public final class PrintedRows {
+    /** How the edges of boxes show. */
     public enum Edges {
         /** By bars and by any rule or empty line. */
         PLAIN,
@@ -26,12 +26,12 @@ public final class Block {
 
     private boolean edgePending;
 
-    /** A block without rows, to add to. */
-    public Block(Edges edges) {
+    /** None yet, to add to. */
+    public PrintedRows(Edges edges) {
         this.edges = edges;
     }
 
-    /** Reads a text that is nothing but a block with one character a cell. */
+    /** Reads a text that is nothing but rows with one character a cell. */
     public static ParseResult parse(String text, CellRow.Cut cut, Edges edges, @Nullable Geometry expected) {
         return Reading.attempt(() -> {
             List<String> lines = TextLines.of(text);
@@ -43,12 +43,12 @@ public final class Block {
     }
 
     /** Cuts lines into rows, leaving out comments. */
-    public static Block of(List<String> lines, CellRow.Cut cut, Edges edges) {
-        Block block = new Block(edges);
+    public static PrintedRows of(List<String> lines, CellRow.Cut cut, Edges edges) {
+        PrintedRows printed = new PrintedRows(edges);
         for (int i = 0; i < lines.size(); i++) {
-            block.add(lines.get(i), i + 1, cut);
+            printed.add(lines.get(i), i + 1, cut);
         }
-        return block;
+        return printed;
     }
 
     /** Adds a line with its number in the text. */
@@ -70,13 +70,13 @@ public final class Block {
         return rows.isEmpty();
     }
 
-    /** The piece in a cell of a square block. */
+    /** The piece in a cell, if there are as many rows as columns. */
     public Piece piece(int cell) {
         CellRow row = rows.get(cell / rows.size());
         return row.piece(cell % rows.size());
     }
 
-    /** The puzzle in a block with one character a cell. */
+    /** The puzzle in rows with one character a cell. */
     public Grid givens(@Nullable Geometry expected) throws Rejection {
         int likely = expected != null ? expected.side() : likelySide();
         for (CellRow row : rows) {
@@ -156,7 +156,7 @@ public final class Block {
         return lengths.mode(rows.size());
     }
 
-    /** The board of this side with the boxes that the block shows, the usual ones if it shows none. */
+    /** The board of this side with the boxes that the rows show, the usual ones if they show none. */
     private Geometry boxes(int side) {
         int columns = commonBoxColumns();
         if (columns > 1 && side % columns == 0 && Geometry.isBox(side / columns, columns)) {

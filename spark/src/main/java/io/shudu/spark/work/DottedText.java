@@ -10,7 +10,7 @@ import org.apache.spark.unsafe.types.UTF8String;
  * Writes puzzles as all answers do, with a dot for an empty cell, whatever stood there. Eight cells at a time: cell by
  * cell the processor guesses wrong at every clue, which took an eighth of a job.
  */
-final class PlainText {
+final class DottedText {
     private static final VarHandle WORD = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long ONES = 0x0101010101010101L;
     private static final long TOP_BITS = ONES << 7;

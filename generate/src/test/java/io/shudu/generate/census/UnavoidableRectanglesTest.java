@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class RectanglesTest {
+class UnavoidableRectanglesTest {
     private static Grid grid(String line) {
         return Grid.ofGivens(Geometry.CLASSIC, line.chars().map(c -> c - '0').toArray());
     }
@@ -26,7 +26,7 @@ class RectanglesTest {
         "9,874631592596728431231459687482196753765384219913572846329865174157243968648917325"
     })
     void knownGrids(int count, String line) {
-        assertThat(Rectangles.count(grid(line))).isEqualTo(count);
+        assertThat(UnavoidableRectangles.count(grid(line))).isEqualTo(count);
     }
 
     /** The rectangles in all bands, weighed by the completions of the bands, are a sixth of those in all grids. */
@@ -44,7 +44,7 @@ class RectanglesTest {
         }
         assertThat(rectangles.multiply(BigInteger.valueOf(6)).multiply(BigInteger.valueOf(27_704_267_971L)))
                 .isEqualTo(grids.multiply(BigInteger.valueOf(320_784_513_273L)));
-        assertThat(Rectangles.MEAN).isCloseTo(11.578884293524, within(1e-12));
+        assertThat(UnavoidableRectangles.MEAN).isCloseTo(11.578884293524, within(1e-12));
     }
 
     private static int inBand(String band) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param beside whether the panel stands beside the board, not below
  * @param frame rows besides the board: the header, the message and the keys; 2 if the last two share one
  */
-record Layout(Geometry geometry, int cellWidth, int cellHeight, boolean lines, boolean beside, int frame) {
+record ScreenLayout(Geometry geometry, int cellWidth, int cellHeight, boolean lines, boolean beside, int frame) {
     /** Row numbers at the left, column numbers at the top. */
     static final int LEFT = 2;
 
@@ -23,14 +23,14 @@ record Layout(Geometry geometry, int cellWidth, int cellHeight, boolean lines, b
     private static final int[][] CELLS = {{7, 3, 1}, {5, 1, 1}, {3, 1, 1}, {3, 1, 0}, {2, 1, 0}};
 
     /** The largest layout that fits; null if none does. */
-    static @Nullable Layout choose(Geometry geometry, int width, int height) {
+    static @Nullable ScreenLayout choose(Geometry geometry, int width, int height) {
         for (int[] cell : CELLS) {
             // Notes of more than nine digits have no places of their own.
             if (cell[1] > 1 && geometry.side() > 9) {
                 continue;
             }
             for (boolean beside : new boolean[] {true, false}) {
-                Layout layout = new Layout(geometry, cell[0], cell[1], cell[2] == 1, beside, 3);
+                ScreenLayout layout = new ScreenLayout(geometry, cell[0], cell[1], cell[2] == 1, beside, 3);
                 if (layout.fits(width, height)) {
                     return layout;
                 }
@@ -38,7 +38,7 @@ record Layout(Geometry geometry, int cellWidth, int cellHeight, boolean lines, b
         }
         // The last rows are needed for the board.
         for (int[] cell : CELLS) {
-            Layout tight = new Layout(geometry, cell[0], cell[1], cell[2] == 1, true, 2);
+            ScreenLayout tight = new ScreenLayout(geometry, cell[0], cell[1], cell[2] == 1, true, 2);
             if (cell[2] == 0 && tight.fits(width, height)) {
                 return tight;
             }
@@ -47,8 +47,8 @@ record Layout(Geometry geometry, int cellWidth, int cellHeight, boolean lines, b
     }
 
     /** The smallest layout. */
-    static Layout least(Geometry geometry) {
-        return new Layout(geometry, 2, 1, false, true, 2);
+    static ScreenLayout least(Geometry geometry) {
+        return new ScreenLayout(geometry, 2, 1, false, true, 2);
     }
 
     private boolean fits(int width, int height) {

@@ -17,14 +17,14 @@ import io.shudu.render.words.Language;
 import java.util.List;
 
 /** The examples that a book teaches techniques with, from the lessons. */
-public final class Examples {
+public final class BookExamples {
     /** A second of work for the rarest. */
     private static final int TRIES = 500;
 
     /** Beyond the numbers of the puzzles that a book can have. */
     private static final int SAMPLE = 1_000_000;
 
-    private Examples() {}
+    private BookExamples() {}
 
     /** A puzzle to be shown with its answer, which is none of those to be solved. */
     public static PrintedPuzzle sample(long seed, Language language) {

@@ -6,7 +6,7 @@ import io.shudu.core.grid.Grid;
  * The rectangles of a classic grid whose two digits could be exchanged: the smallest sets of cells that no puzzle may
  * leave all empty. Two of the corners lie in one box and two in another beside or below it.
  */
-public final class Rectangles {
+public final class UnavoidableRectangles {
     /** Their mean number over all classic grids. */
     public static final double MEAN = 320_784_513_273.0 / 27_704_267_971.0;
 
@@ -15,7 +15,7 @@ public final class Rectangles {
 
     private static final int SIDE = 9;
 
-    private Rectangles() {}
+    private UnavoidableRectangles() {}
 
     /** How many a complete classic grid has. */
     public static int count(Grid grid) {
