@@ -4,7 +4,12 @@ import { once } from './once';
 test('each thing is asked for once', async () => {
   const ask = vi.fn((name: string, number: number) => Promise.resolve(`${name}${number}`));
   const asked = once(ask);
-  expect(await Promise.all([asked('a', 1), asked('a', 1), asked('a', 2), asked('b', 1)])).toEqual(['a1', 'a1', 'a2', 'b1']);
+  expect(await Promise.all([asked('a', 1), asked('a', 1), asked('a', 2), asked('b', 1)])).toEqual([
+    'a1',
+    'a1',
+    'a2',
+    'b1',
+  ]);
   expect(ask).toHaveBeenCalledTimes(3);
 });
 

@@ -6,9 +6,8 @@ import { type Position, positionOf } from './position';
 const SEED = 1;
 
 /** Position number `index` of a technique; null if none was found. */
-export const drillPosition = once(
-  async (technique: string, index: number): Promise<Position | null> =>
-    positionOf(await engine.ask('drill', { technique, seed: SEED, index })),
+export const drillPosition = once(async (technique: string, index: number): Promise<Position | null> =>
+  positionOf(await engine.ask('drill', { technique, seed: SEED, index })),
 );
 
 /** The examples that the engine keeps for techniques which hardly any puzzle needs. */
