@@ -10,6 +10,7 @@ import { type Sentence, candidateKey, chainCells } from './hint-sentences';
 /** The sign of each part that something can play in a step. Parts that occur together have different ones. */
 const SIGNS: Readonly<Record<string, Sign>> = {
   base: 'circle',
+  blocker: 'square',
   pivot: 'circle',
   wing: 'square',
   corner: 'square',
@@ -170,7 +171,10 @@ export interface LegendEntry {
 
 /** What the signs of a step mean. */
 export function legendOf(step: Step): LegendEntry[] {
-  const parts = Object.keys(step.candidates).map((role): LegendEntry => ({ role, sign: signOf(role) }));
+  const roles = new Set(
+    [...Object.keys(step.candidates), ...Object.keys(step.cells)].filter((role) => role !== 'target'),
+  );
+  const parts = [...roles].map((role): LegendEntry => ({ role, sign: signOf(role) }));
   const links = [...new Set(step.links.map(({ role }) => role))].map((role): LegendEntry => ({
     role,
     sign: role === 'strong' ? 'strong' : 'weak',

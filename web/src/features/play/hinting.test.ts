@@ -70,10 +70,13 @@ describe('a hint', () => {
       ['Hint', 'A digit can be placed in box 1.', 'Name the technique'],
       ['Hidden single', 'Look for this: hidden single.', 'Show the area'],
       ['Hidden single on 2', 'Look for this in box 1, with 2: hidden single.', 'Show the cells'],
-      ['Hidden single on 2', 'These cells show it (hidden single): row 1 column 2.', 'Show why'],
-      ['Hidden single on 2', 'In box 1, 2 can only go to row 1 column 2.', 'Enter it'],
+      ['Hidden single on 2', 'These cells show it (hidden single): row 2 column 4.', 'Show why'],
+      ['Hidden single on 2', 'In box 1, 2 can only go to r1c2, since r2c4 is 2.', 'Enter it'],
     ]);
-    expect([cells(session), ringed(session)]).toEqual([[0, 1, 4, 5], [1]]);
+    expect([cells(session), ringed(session)]).toEqual([
+      [0, 1, 4, 5],
+      [7, 1],
+    ]);
     await hint(session);
     expect([session.board.digit(1), session.selection.value.cursor]).toEqual([2, 1]);
     expect([session.panel.value, session.hinting.words.text.value, cells(session)]).toEqual(['none', '', []]);
@@ -116,7 +119,7 @@ describe('a hint', () => {
     const session = sessionOf(UNIQUE);
     await hint(session);
     session.hinting.goTo('why');
-    expect(session.hinting.words.text.value).toBe('In box 1, 2 can only go to row 1 column 2.');
+    expect(session.hinting.words.text.value).toBe('In box 1, 2 can only go to r1c2, since r2c4 is 2.');
     session.hinting.goTo('nudge');
     expect(session.hinting.words.text.value).toBe('A digit can be placed in box 1.');
     expect([session.hinting.words.cost.value, session.game.help.taken.length]).toEqual([
@@ -220,16 +223,16 @@ describe('a hint', () => {
 
   it('is told in the symbols of the board', async () => {
     const session = sessionOf(UNIQUE, { symbols: 'letters' });
-    expect(await climb(session, 5)).toBe('In box 1, B can only go to row 1 column 2.');
+    expect(await climb(session, 5)).toBe('In box 1, B can only go to r1c2, since r2c4 is B.');
   });
 
   it('is told in Chinese, with names of cells set off', async () => {
     const session = sessionOf(UNIQUE, {}, { language: 'zh' });
     expect(await hint(session)).toBe('第 1 宫里可以填一个数字。');
     expect(session.hinting.words.cost.value).toBe('本步已计 10% 的帮助，下一级为 25%。');
-    expect(await climb(session, 4)).toBe('第 1 宫里，2 只能填在第 1 行第 2 列。');
+    expect(await climb(session, 4)).toBe('第 1 宫里，2 只能填在 r1c2，因为 r2c4 已经是 2。');
     session.settings.coordinateStyle = 'a1';
-    expect(session.hinting.words.text.value).toBe('第 1 宫里，2 只能填在 A2。');
+    expect(session.hinting.words.text.value).toBe('第 1 宫里，2 只能填在 A2，因为 B4 已经是 2。');
   });
 
   it('is not given on a solved board', async () => {

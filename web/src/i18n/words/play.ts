@@ -318,6 +318,7 @@ export default {
     /** The parts that candidates and links play in a step. */
     roles: {
       base: ['pattern', '结构'],
+      blocker: ['rules it out', '排除别处'],
       pivot: ['pivot', '中心'],
       wing: ['wing', '翼'],
       corner: ['corner', '角'],

@@ -35,7 +35,7 @@ class DrawCommandTest {
         String svg = new Shell().run("draw", "--step", EASY).out();
         assertThat(svg)
                 .contains("<title>")
-                .contains("In box 2, 8 can only go to r1c6.")
+                .contains("In box 2, 8 can only go to r1c6, since r3c3 and r5c4 are 8.")
                 .contains("<circle");
         assertThat(svg.split("<text", -1).length).isGreaterThan(150);
         Shell.Outcome none = new Shell().run("draw", "--technique", "full-house", EASY);

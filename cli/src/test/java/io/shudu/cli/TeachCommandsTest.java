@@ -49,7 +49,8 @@ class TeachCommandsTest {
     void aHintTellsAsMuchAsIsWanted() {
         assertThat(run("hint", "--detail", "1", FOUR).out()).isEqualTo("A digit can be placed in box 2.\n");
         assertThat(run("hint", "--detail", "2", FOUR).out()).isEqualTo("Look for this: hidden single.\n");
-        assertThat(run("--lang", "zh", "hint", "--detail", "5", FOUR).out()).isEqualTo("第 1 行里，4 只能填在 r1c4。\n");
+        assertThat(run("--lang", "zh", "hint", "--detail", "5", FOUR).out())
+                .isEqualTo("第 1 行里，4 只能填在 r1c4，因为 r4c2 已经是 4。\n");
         assertThat(run("hint", "--detail", "6", FOUR).out()).isEqualTo("Place 4 in r1c4.\n");
         assertThat(run("hint", "--detail", "7", FOUR).err()).contains("--detail 7: use a number from 1 to 6");
         assertThat(run("hint", "-f", "grid", FOUR).out()).isEqualTo("""
@@ -58,7 +59,7 @@ class TeachCommandsTest {
                 ----+----
                 . . | . .
                 . 4 | . 2
-                Hidden single: In row 1, 4 can only go to r1c4.
+                Hidden single: In row 1, 4 can only go to r1c4, since r4c2 is 4.
                 """);
     }
 
@@ -150,7 +151,7 @@ class TeachCommandsTest {
                 .endsWith("Level: beginner (effort 384)\nHoDoKu: Easy (204)\n21 × full house\n30 × hidden single\n");
         assertThat(run("--lang", "zh", "rate", "-f", "grid", "--scale", "shudu", EASY)
                         .out())
-                .contains("级别：入门（难度分 384）\n21 × 最后一格\n");
+                .contains("难度：入门（难度分 384）\n21 × 最后一格\n");
     }
 
     @Test

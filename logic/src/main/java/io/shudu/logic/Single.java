@@ -1,17 +1,11 @@
 package io.shudu.logic;
 
 import io.shudu.core.grid.Geometry;
+import io.shudu.core.grid.Grid;
 import io.shudu.core.grid.House;
-import io.shudu.logic.step.Candidate;
-import io.shudu.logic.step.Mark;
-import io.shudu.logic.step.Role;
+import io.shudu.logic.step.SingleStep;
 import io.shudu.logic.step.Step;
-import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,18 +22,10 @@ public record Single(
         int digit,
         @Nullable House house) {
 
-    /** The step that places the digit on a board. */
-    public Step step(Geometry geometry) {
-        List<Mark> marks = new ArrayList<>();
-        Map<String, Subject> args = new HashMap<>();
-        args.put("cell", new Subject.OfCell(cell));
-        args.put("digit", new Subject.OfDigit(digit));
-        if (house != null) {
-            Subject shown = new Subject.OfHouse(geometry.houses().indexOf(house));
-            args.put("house", shown);
-            marks.add(new Mark.On(Role.BASE, shown));
-        }
-        marks.add(new Mark.On(Role.TARGET, new Subject.OfCell(cell)));
-        return new Step(technique.id(), List.of(new Candidate(cell, digit)), List.of(), marks, args);
+    /** The step that places the digit in a grid. */
+    public Step step(Grid grid) {
+        Geometry geometry = grid.geometry();
+        int shown = house == null ? -1 : geometry.houses().indexOf(house);
+        return SingleStep.of(technique, geometry, grid::digit, cell, digit, shown);
     }
 }

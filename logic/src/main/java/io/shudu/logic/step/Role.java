@@ -12,6 +12,8 @@ public enum Role implements Named.Constant {
     FIN,
     /** A fin that stands in two base houses. */
     ENDO_FIN,
+    /** A digit on the board that rules out other places, or other digits. */
+    BLOCKER,
     /** The cell that a wing turns around, or the stem of a blossom. */
     PIVOT,
     /** The cells that a pivot pushes. */

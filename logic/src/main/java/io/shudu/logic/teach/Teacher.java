@@ -15,7 +15,6 @@ import io.shudu.logic.rate.Level;
 import io.shudu.logic.rate.Scale;
 import io.shudu.logic.rate.ShuduScale;
 import io.shudu.logic.step.Candidate;
-import io.shudu.logic.step.Mark;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
@@ -221,13 +220,9 @@ public final class Teacher {
 
     /** Boxes are seen as a whole, and come before lines; then it counts how far a step is from a cell. */
     private int rank(Step step, int near) {
-        boolean inLine = false;
-        for (Mark mark : step.marks()) {
-            inLine |= !step.placements().isEmpty()
-                    && mark instanceof Mark.On on
-                    && on.subject() instanceof Subject.OfHouse house
-                    && geometry.houses().get(house.house()).kind() != House.Kind.BOX;
-        }
+        boolean inLine = !step.placements().isEmpty()
+                && step.args().get("house") instanceof Subject.OfHouse house
+                && geometry.houses().get(house.house()).kind() != House.Kind.BOX;
         int distance = near < 0 ? 0 : distance(step, near);
         return inLine ? distance + geometry.cellCount() : distance;
     }
@@ -248,6 +243,6 @@ public final class Teacher {
 
     private @Nullable Step single(Grid board, int near) {
         Single single = new Singles(board).easiest(near);
-        return single == null ? null : single.step(geometry);
+        return single == null ? null : single.step(board);
     }
 }

@@ -7,6 +7,7 @@ import io.shudu.logic.position.Position;
 import io.shudu.logic.step.Candidate;
 import io.shudu.logic.step.Mark;
 import io.shudu.logic.step.Role;
+import io.shudu.logic.step.SingleStep;
 import io.shudu.logic.step.Step;
 import io.shudu.logic.step.Subject;
 import io.shudu.logic.step.TechniqueId;
@@ -295,12 +296,10 @@ public final class Steps {
             return false;
         }
         place(cell, digit);
-        if (explains && house >= 0) {
-            markHouse(Role.BASE, house);
-            arg("house", new Subject.OfHouse(house));
-        }
         if (explains) {
-            explainPlacement(cell, digit);
+            Step step = SingleStep.of(id, layout.geometry(), position::digit, cell, digit, house);
+            marks.addAll(step.marks());
+            args.putAll(step.args());
         }
         return end();
     }

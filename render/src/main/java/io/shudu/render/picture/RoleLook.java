@@ -19,7 +19,7 @@ record RoleLook(int corners, Theme.Colours colours) {
             case BASE, PIVOT, STRONG -> new RoleLook(0, theme.circle());
             case COVER -> new RoleLook(0, theme.cover());
             case TARGET -> new RoleLook(0, theme.cross());
-            case WING, CORNER, FIRST, OFF, WEAK -> new RoleLook(4, theme.square());
+            case BLOCKER, WING, CORNER, FIRST, OFF, WEAK -> new RoleLook(4, theme.square());
             case EXTRA, SECOND, ON -> new RoleLook(-4, theme.diamond());
             case FIN, ENDO_FIN, THIRD -> new RoleLook(3, theme.triangle());
             case FURTHER -> new RoleLook(6, theme.hexagon());

@@ -33,7 +33,10 @@ final class FishWords {
             "A fish of {n} lines but for a few places in one box (fins): what sees all fins goes.",
             "{n} 阶鱼，但某一宫里多出几个位置（鳍）：能看到全部鳍的目标可以删除。"
         },
-        {"A finned fish of {n} lines in which one line has no place left but its fins.", "{n} 阶带鳍鱼，其中一条线去掉鳍后只剩一个位置。"},
+        {
+            "A finned fish of {n} lines in which one line has at most one place besides its fins.",
+            "{n} 阶带鳍鱼，其中一条线去掉鳍后至多剩一个位置。"
+        },
         {"A fish of {n} houses that uses boxes as well as lines.", "用到宫的 {n} 阶鱼。"},
         {"A fish of {n} houses with boxes and lines, but for some fins.", "用到宫、并且带鳍的 {n} 阶鱼。"},
         {"A fish of {n} houses of any kind: rows, columns and boxes mixed.", "行、列、宫混用的 {n} 阶鱼。"},

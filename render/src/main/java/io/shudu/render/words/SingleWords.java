@@ -34,10 +34,10 @@ final class SingleWords {
 
             full-house.why = Only one cell is empty in {house}: {cell} must be {digit}.
                 {house}只剩一个空格：{cell} 必定是 {digit}。
-            hidden-single.why = In {house}, {digit} can only go to {cell}.
-                {house}里，{digit} 只能填在 {cell}。
-            naked-single.why = In {cell} only {digit} is possible.
-                {cell} 只能填 {digit}。
+            hidden-single.why = In {house}, {digit} can only go to {cell}[, since {blockers} {blockers|is|are} {digit}][; it was removed from {gone|another cell|other cells} before].
+                {house}里，{digit} 只能填在 {cell}[，因为 {blockers} 已经是 {digit}][；{gone|另一格|其他格}的 {digit} 之前已删去]。
+            naked-single.why = In {cell} only {digit} is possible[: {all} {all|has|together have} all other digits][: {houses} {houses|has|together have} {there}][; {gone} {gone|was|were} removed before].
+                {cell} 只能填 {digit}[：{all}{all|已有|合起来已有}其他所有数字][：{houses}{houses|已有|合起来已有} {there}][；{gone} 之前已删去]。
             direct-pointing.why = In {base}, the digit {digit} can only stand in {cover}. So no other cell of {cover} can be {digit}. This leaves only {cell} for {digit} in {house}.
                 {base}里，{digit} 只能在{cover}上。所以{cover}的其他格都不能是 {digit}。这样{house}里 {digit} 只能填在 {cell}。
             direct-claiming.why = In {base}, the digit {digit} can only stand in {cover}. So no other cell of {cover} can be {digit}. This leaves only {cell} for {digit} in {house}.
