@@ -11,6 +11,7 @@ import io.shudu.logic.se.SeRater;
 import io.shudu.logic.se.SeRating;
 import io.shudu.logic.se.SeStep;
 import io.shudu.render.json.SeJson;
+import io.shudu.render.words.SeWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -105,7 +106,7 @@ final class SePath {
                             "explain.se-step",
                             i + 1,
                             SeRating.text(step.rating()),
-                            messages.text("se." + step.kind().id()),
+                            SeWords.name(messages.language(), step.kind()),
                             effect(step)))
                     .append('\n');
             SeChain chain = step.chain();
@@ -123,7 +124,9 @@ final class SePath {
 
     /** Each conclusion in a line of its own, behind those that it rests on. */
     private static void tell(SeChain chain, String margin, StringBuilder text, Messages messages) {
-        text.append(margin).append(messages.text("se.form." + id(chain))).append('\n');
+        text.append(margin)
+                .append(SeWords.form(messages.language(), chain.form()))
+                .append('\n');
         for (List<SeNode> nodes : chain.branches()) {
             for (SeNode node : nodes) {
                 text.append(margin).append(node.from().isEmpty() ? "- " : "  ").append(is(node));
@@ -145,7 +148,9 @@ final class SePath {
 
     /** Of a chain within another only the conclusions are known: they stand in a row. */
     private static void tellNested(SeChain chain, String margin, StringBuilder text, Messages messages) {
-        text.append(margin).append(messages.text("se.form." + id(chain))).append('\n');
+        text.append(margin)
+                .append(SeWords.form(messages.language(), chain.form()))
+                .append('\n');
         for (List<SeNode> nodes : chain.branches()) {
             text.append(margin)
                     .append("- ")

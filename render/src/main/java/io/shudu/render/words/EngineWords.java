@@ -56,7 +56,7 @@ public final class EngineWords {
             left-out.lines = lines and arrows
                 线和箭头
             left-out.clues = other clues
-                其他提示
+                其他线索
             left-out.drawings = drawings
                 图形
 
@@ -148,7 +148,7 @@ public final class EngineWords {
             request.method-board = a method for this board; {0} only makes 9x9 grids
                 适合这个盘面的方法；{0} 只能生成 9x9
             request.thinking = a wish that puzzles of this board can have: a level such as hard, a technique such as x-wing that some puzzle needs, techniques separated by commas, or a range of scores such as 400..600 (9x9); boards up to 16x16
-                这种盘面的题目能满足的要求：级别（如 hard）、某些题目必需的技巧（如 x-wing）、用逗号隔开的几种技巧，或分数范围（如 400..600，限 9x9）；盘面至多 16x16
+                这种盘面的题目能满足的要求：难度（如 hard）、某些题目必需的技巧（如 x-wing）、用逗号隔开的几种技巧，或分数范围（如 400..600，限 9x9）；盘面至多 16x16
             request.holes = a number or range up to {0}, or a number up to {1} with /row or /column, such as 50, 50..57, 5/row, 5/column; few, some, many; or minimal
                 至多 {0} 的数或范围，或至多 {1} 的数加 /row 或 /column，如 50、50..57、5/row、5/column；few、some、many；或 minimal
             request.colours = a text for each of the {1} cells, with colour numbers from 1 to {0}
