@@ -77,11 +77,7 @@ make_cache() {
 
 # Spark's own jars: those of an installation, or else those that a checkout has for building.
 spark_jars() {
-    if [ -n "${SPARK_HOME:-}" ]; then
-        echo "$SPARK_HOME/jars/*"
-    elif [ -e "$cluster/spark.classpath" ]; then
-        cat "$cluster/spark.classpath"
-    fi
+    if [ -n "${SPARK_HOME:-}" ]; then echo "$SPARK_HOME/jars/*"; else cat "$cluster/spark.classpath" 2>/dev/null; fi
 }
 
 # Becomes the command: with the JDK in "jdk" and the folders of jars in "modules", "vector", "serve", "app", "bench",
@@ -89,9 +85,7 @@ spark_jars() {
 start() {
     # Which of the three streams are terminals: Java cannot tell by itself.
     terminals=
-    [ -t 0 ] && terminals=${terminals}0
-    [ -t 1 ] && terminals=${terminals}1
-    [ -t 2 ] && terminals=${terminals}2
+    for stream in 0 1 2; do [ ! -t $stream ] || terminals=$terminals$stream; done
     about="-Dshudu.terminals=$terminals -Dshudu.closed=$closed"
     case $options in
         serve) jars="$serve/*:$print/*:$app/*" ;;
