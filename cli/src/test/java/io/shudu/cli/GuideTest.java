@@ -56,9 +56,37 @@ class GuideTest {
         assertThat(counts.values().stream().mapToLong(count -> count).sum()).isGreaterThanOrEqualTo(70);
         for (String page : pages()) {
             // The list of pages has none, a server does not end, and jobs on a cluster need Spark.
-            boolean silent = page.startsWith("docs/guide/cluster")
-                    || Set.of("docs/guide/README.md", "docs/guide/server.md").contains(page);
+            boolean silent = Set.of("docs/guide/README.md", "docs/guide/server.md", "docs/guide/cluster.md")
+                    .contains(Page.of(page).english());
             assertThat(counts.getOrDefault(page, 0L)).as(page).isGreaterThanOrEqualTo(silent ? 0 : 1);
+        }
+    }
+
+    /** A page and its other language show the same commands, so that none of the two is forgotten. */
+    @Test
+    void bothLanguagesShowTheSameCommands() throws IOException {
+        assertThat(commands(true)).isEqualTo(commands(false)).hasSizeGreaterThan(15);
+    }
+
+    /** The commands of each page in a language, without the choice of the language. */
+    private static Map<String, List<String>> commands(boolean chinese) throws IOException {
+        List<Sample> samples = samples();
+        return documents().stream()
+                .map(Page::of)
+                .filter(page -> page.chinese() == chinese)
+                .collect(Collectors.toMap(
+                        Page::english,
+                        page -> samples.stream()
+                                .filter(sample -> Page.of(sample.document).equals(page))
+                                .map(sample -> sample.command.replaceAll("--lang (en|zh) ", ""))
+                                .toList()));
+    }
+
+    /** Which page a document is, whatever its language. */
+    private record Page(String english, boolean chinese) {
+        static Page of(String document) {
+            String english = document.replace(".zh-CN.md", ".md");
+            return new Page(english, !document.equals(english));
         }
     }
 
@@ -108,9 +136,7 @@ class GuideTest {
 
     private static List<Sample> samples() throws IOException {
         List<Sample> samples = new ArrayList<>();
-        List<String> documents = new ArrayList<>(List.of("README.md", "README.zh-CN.md"));
-        documents.addAll(pages());
-        for (String document : documents) {
+        for (String document : documents()) {
             List<String> lines = Files.readAllLines(ROOT.resolve(document));
             boolean inside = false;
             for (int i = 0; i < lines.size(); i++) {
@@ -125,6 +151,11 @@ class GuideTest {
             }
         }
         return samples;
+    }
+
+    private static List<String> documents() throws IOException {
+        return Stream.concat(Stream.of("README.md", "README.zh-CN.md"), pages().stream())
+                .toList();
     }
 
     private static List<String> pages() throws IOException {
