@@ -40,6 +40,7 @@ const GAME = {
     givens: PUZZLE,
     solution: SOLUTION,
     emptiness: 'some',
+    level: 'beginner',
     source: 'made',
     id: '1:9:search:5/row:none:unique:7:0',
   },
@@ -81,8 +82,11 @@ const PICTURES: Record<
     async open(page) {
       await page.goto('#/play/aaaaaaaaaaaa');
       await page.locator('[data-cell=r5c5]').click();
+      for (const stage of ['Name', 'Area', 'Cells', 'Why']) {
+        await page.keyboard.press('h');
+        await page.getByText(stage, { exact: true }).waitFor();
+      }
       await page.keyboard.press('h');
-      await page.locator('section.panel .button:not(.icon)').first().click();
     },
   },
   'phone-new': {
