@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** {@code shudu hint}, {@code explain}, {@code rate} and {@code techniques}. */
 class TeachCommandsTest {
@@ -212,14 +214,19 @@ class TeachCommandsTest {
         assertThat(lost.err()).contains("step.svg").doesNotContain("internal error");
     }
 
-    /** The page about levels has the numbers of the scales; those of Sudoku Explainer stand between. */
-    @Test
-    void thePageAboutLevelsIsUpToDate() throws IOException {
-        List<String> page = Files.readAllLines(GuideTest.ROOT.resolve("docs/levels.md"));
+    /** The pages about levels have the numbers of the scales; those of Sudoku Explainer stand between. */
+    @ParameterizedTest
+    @EnumSource
+    void thePageAboutLevelsIsUpToDate(Language language) throws IOException {
+        boolean english = language == Language.ENGLISH;
+        List<String> page =
+                Files.readAllLines(GuideTest.ROOT.resolve(english ? "docs/levels.md" : "docs/levels.zh-CN.md"));
         for (TechniqueId technique : Techniques.all()) {
-            String start = "| `" + technique.id() + "` | " + cost(ScaleId.SHUDU, technique) + " | "
+            String id = technique.id();
+            String name = english ? "" : TechniqueWords.WORDS.text(language, id) + " | ";
+            String start = "| `" + id + "` | " + name + cost(ScaleId.SHUDU, technique) + " | "
                     + cost(ScaleId.HODOKU, technique) + " | ";
-            String end = " | " + TechniqueWords.WORDS.text(Language.ENGLISH, technique.id() + ".is") + " |";
+            String end = " | " + TechniqueWords.WORDS.text(language, id + ".is") + " |";
             assertThat(page).anyMatch(line -> line.startsWith(start) && line.endsWith(end));
         }
     }
