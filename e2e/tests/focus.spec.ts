@@ -92,3 +92,14 @@ test('text fields keep their keys', async ({ page }) => {
 function isFocused(element: Element): boolean {
   return element === document.activeElement;
 }
+
+test('Escape closes what a button has opened, wherever the focus is', async ({ page }) => {
+  await page.goto('#/');
+  const themes = page.getByRole('group', { name: 'Theme' });
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect(themes).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(themes).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused();
+});

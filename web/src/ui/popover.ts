@@ -1,13 +1,8 @@
 import { type Ref, onUnmounted, ref } from 'vue';
 
-/** Something that opens at the button of an element. A press outside closes it; `close` also goes back to the button. */
+/** Something that opens at the button of an element. A press outside closes it, and Escape, wherever the focus is. */
 export function usePopover(root: Readonly<Ref<HTMLElement | null>>) {
   const open = ref(false);
-
-  function close(): void {
-    open.value = false;
-    root.value?.querySelector('button')?.focus();
-  }
 
   function outside(event: PointerEvent): void {
     if (!root.value?.contains(event.target as Node)) {
@@ -15,7 +10,21 @@ export function usePopover(root: Readonly<Ref<HTMLElement | null>>) {
     }
   }
 
+  // Before the board takes it.
+  function escape(event: KeyboardEvent): void {
+    if (open.value && event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      open.value = false;
+      root.value?.querySelector('button')?.focus();
+    }
+  }
+
   document.addEventListener('pointerdown', outside);
-  onUnmounted(() => document.removeEventListener('pointerdown', outside));
-  return { open, close };
+  document.addEventListener('keydown', escape, true);
+  onUnmounted(() => {
+    document.removeEventListener('pointerdown', outside);
+    document.removeEventListener('keydown', escape, true);
+  });
+  return { open };
 }

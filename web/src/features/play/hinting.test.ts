@@ -77,6 +77,7 @@ describe('a hint', () => {
       [0, 1, 4, 5],
       [7, 1],
     ]);
+    expect(hinting.legend.value.map(({ role }) => role)).toEqual(['blocker', 'target']);
     await hint(session);
     expect([session.board.digit(1), session.selection.value.cursor]).toEqual([2, 1]);
     expect([session.panel.value, session.hinting.words.text.value, cells(session)]).toEqual(['none', '', []]);
